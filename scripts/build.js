@@ -1,0 +1,40 @@
+// Builds the app, unless this very version of it already stands in the output folder.
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { basePath, outDir, root, versionOf } from './version.js';
+
+/** True when the folder holds the app as the sources are now. */
+export function isBuilt({ base = basePath, dir = outDir } = {}) {
+  try {
+    const built = JSON.parse(readFileSync(join(root, dir, '_app/version.json'), 'utf8'));
+    readFileSync(join(root, dir, '404.html')); // the last thing written
+    return built.version === versionOf(base);
+  } catch {
+    return false;
+  }
+}
+
+/** Throws when it cannot be built; what went wrong stands on the screen by then. */
+export function build({ base = basePath, dir = outDir } = {}) {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: root,
+    env: { ...process.env, BASE_PATH: base, BUILD_DIR: dir },
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('the build failed');
+  // Hosts that know only 404.html, as GitHub Pages does, then answer every deep link too.
+  copyFileSync(join(root, dir, '200.html'), join(root, dir, '404.html'));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    build();
+    console.log(`built ${versionOf(basePath)} into ${outDir}/`);
+  } catch (error) {
+    console.error(String(error.message));
+    process.exitCode = 1;
+  }
+}

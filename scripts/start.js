@@ -1,0 +1,52 @@
+// From a fresh clone to the app in a browser: installs what is missing, builds what has changed, serves.
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { root } from './version.js';
+
+installIfNeeded();
+const { build, isBuilt } = await import('./build.js');
+const { serve } = await import('./serve.js');
+
+if (!isBuilt()) {
+  console.log('Building …');
+  build();
+}
+const port = Number(process.env.PORT ?? 4173);
+const host = process.env.HOST ?? '0.0.0.0';
+try {
+  const { url } = await serve({ port, host });
+  console.log(`\nImpresario is at ${url}`);
+  for (const address of host === '0.0.0.0' ? addressesHere() : []) {
+    console.log(`       and at ${url.replace('localhost', address)} for others on this network`);
+  }
+  console.log('Ctrl+C ends it.');
+} catch (error) {
+  if (error.code !== 'EADDRINUSE') throw error;
+  console.error(`Port ${port} is taken. Try: PORT=${port + 1} npm start`);
+  process.exitCode = 1;
+}
+
+function installIfNeeded() {
+  const lock = changedAt('package-lock.json');
+  if (changedAt('node_modules/.package-lock.json') >= lock) return;
+  console.log('Installing …');
+  const { status } = spawnSync('npm', ['ci', '--no-fund', '--no-audit'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function changedAt(file) {
+  return statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+function addressesHere() {
+  return Object.values(networkInterfaces())
+    .flat()
+    .filter((address) => address?.family === 'IPv4' && !address.internal)
+    .map((address) => address.address);
+}

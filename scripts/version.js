@@ -1,0 +1,39 @@
+// What is being built, and where to: the base path, the output folder, and a version that is a hash of all sources.
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = resolve(fileURLToPath(new URL('..', import.meta.url)));
+
+/** '' at the root of a host, else '/some/path' without a slash at its end. */
+export const basePath = /** @type {'' | `/${string}`} */ (
+  (process.env.BASE_PATH ?? '').replace(/\/+$/, '')
+);
+export const outDir = process.env.BUILD_DIR ?? 'build';
+
+const SOURCES = ['src', 'static', 'messages', 'project.inlang/settings.json', 'scripts/version.js'];
+const SETTINGS = ['package-lock.json', 'svelte.config.js', 'vite.config.ts', 'tsconfig.json'];
+const GENERATED = join('src', 'lib', 'paraglide');
+
+/** Twelve hex digits that change when, and only when, the built app can change. */
+export function versionOf(base) {
+  const hash = createHash('sha256').update(`base:${base}\n`);
+  for (const file of [...SOURCES.flatMap(filesUnder), ...SETTINGS]) {
+    hash.update(`${file.split(sep).join('/')}\n`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+function filesUnder(path) {
+  try {
+    return readdirSync(join(root, path), { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath ?? entry.path, entry.name)))
+      .filter((file) => !file.startsWith(GENERATED))
+      .sort();
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return [path];
+    throw error;
+  }
+}

@@ -1,0 +1,60 @@
+// A newer version of the app is offered, never forced: nobody is interrupted in the middle of a turn.
+import { resolve } from '$app/paths';
+import type { Workbox } from 'workbox-window';
+
+const HOUR = 60 * 60 * 1000;
+
+let waiting = $state(false);
+let worker: Workbox | undefined;
+let isApplying = false;
+let hasTakenOver = false;
+
+export const update = {
+  /** True once a newer version lies ready on this device. */
+  get waiting(): boolean {
+    return waiting;
+  },
+  /** Changes over to it now and reloads this page; other open pages of the app keep running. */
+  apply(): void {
+    isApplying = true;
+    if (hasTakenOver) location.reload();
+    else worker?.messageSkipWaiting();
+  },
+};
+
+/** Called once by the root layout; does nothing where the browser has no service workers. */
+export async function keepAppUpToDate(): Promise<void> {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  const { Workbox } = await import('workbox-window');
+  const root = resolve('/');
+  worker = new Workbox(scriptAddress(`${root}service-worker.js`), { scope: root });
+  worker.addEventListener('waiting', () => {
+    waiting = true;
+  });
+  worker.addEventListener('controlling', ({ isUpdate }) => {
+    if (isApplying) location.reload();
+    hasTakenOver = isUpdate === true;
+  });
+  await worker.register();
+  lookAgainWhenShown(worker);
+}
+
+/** A phone may keep the app open for days, and only a navigation would look for a new version. */
+function lookAgainWhenShown(worker: Workbox): void {
+  let looked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - looked < HOUR) return;
+    looked = Date.now();
+    worker.update().catch(() => undefined); // offline: the next time will do
+  });
+}
+
+function scriptAddress(address: string): string | TrustedAddress {
+  const policy = window.trustedTypes?.createPolicy('app-sw', {
+    createScriptURL: (asked) => {
+      if (asked !== address) throw new TypeError(`not our worker: ${asked}`);
+      return asked;
+    },
+  });
+  return policy?.createScriptURL(address) ?? address;
+}

@@ -1,0 +1,44 @@
+// Keeps the whole app on the phone: every built file, every prerendered page, and 200.html for all other pages.
+// A new version waits until the person at the table asks for it.
+import { build, files, prerendered, base, version } from '$service-worker';
+import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const fallback = `${base}/200.html`;
+
+precacheAndRoute(
+  [
+    ...build.map((url) => ({ url, revision: null })), // named after their content
+    ...[...files, ...prerendered, fallback].map((url) => ({ url, revision: version })),
+  ],
+  {
+    // What follows ? is read by the page itself, so the same file answers.
+    ignoreURLParametersMatching: [/./],
+    urlManipulation: ({ url }) => [withSlash(url)],
+  },
+);
+
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL(fallback), {
+    denylist: [/\/_app\//, /\.[^/]+$/],
+  }),
+);
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim()); // the very first visit is kept offline too
+});
+
+self.addEventListener('message', (event) => {
+  const message: unknown = event.data;
+  if (typeof message === 'object' && message && 'type' in message) {
+    if (message.type === 'SKIP_WAITING') void self.skipWaiting();
+  }
+});
+
+function withSlash(url: URL): URL {
+  const slashed = new URL(url);
+  if (!slashed.pathname.endsWith('/')) slashed.pathname += '/';
+  return slashed;
+}
