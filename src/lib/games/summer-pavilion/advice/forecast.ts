@@ -1,0 +1,93 @@
+// What would be if …: the game ended now, the next round were laid out now. Exact, from the same rules.
+import type { Effect } from '../../../referee/ruling.ts';
+import type { Standing } from '../../../referee/rules.ts';
+import type { Colour } from '../data/pieces.ts';
+import { displaysFor, tilesForDisplays } from '../rules/phases/prepare.ts';
+import { goalLines } from '../rules/phases/goals.ts';
+import { coloursOn, SLOTS_OF_A_STAR } from '../rules/board.ts';
+import type { SeatState, State } from '../rules/state.ts';
+import type { Table } from '../rules/table.ts';
+import { boardAt } from '../rules/table.ts';
+
+/** Totals with the goals met so far, as if the game ended now. */
+export function standingsIfEndedNow(table: Table, state: State): readonly Standing[] {
+  return state.seats.map((seat) => ({
+    seat: seat.seat,
+    total: state.phase === 'over' ? seat.total : seat.total + goalPoints(table, state, seat),
+    tieBreaks: [],
+  }));
+}
+
+/** Goals a seat has met, as lines that are not booked yet. */
+export function goalsMet(table: Table, state: State, seat: SeatState): readonly Effect[] {
+  return goalLines(table, state, seat);
+}
+
+function goalPoints(table: Table, state: State, seat: SeatState): number {
+  return goalLines(table, state, seat).reduce((sum, { points }) => sum + (points ?? 0), 0);
+}
+
+export interface StarProgress {
+  readonly star: string;
+  /** Spaces still open, 0…6. */
+  readonly open: number;
+  /** What it would be worth as it stands; a colour is named only when it is sure. */
+  readonly kind: Colour | 'multicolour' | 'open';
+  readonly points: number;
+}
+
+/** How far each star is, and what it would bring. */
+export function starProgress(
+  { tables, boards }: Table,
+  state: State,
+  { board }: SeatState,
+): readonly StarProgress[] {
+  return boards[state.side].stars.map((star) => {
+    const lying = coloursOn(board, star);
+    const kind = kindSoFar(state, star.colour, lying);
+    const points = kind === 'open' ? 0 : tables.stars[kind];
+    return { star: star.id, open: SLOTS_OF_A_STAR - lying.length, kind, points };
+  });
+}
+
+function kindSoFar(
+  { side }: State,
+  printed: Colour | undefined,
+  [first, second]: readonly Colour[],
+): StarProgress['kind'] {
+  if (printed !== undefined) return printed;
+  if (side === 'coloured') return 'multicolour';
+  if (first === undefined || second === undefined) return 'open';
+  return first === second ? first : 'multicolour';
+}
+
+export interface NumberProgress {
+  readonly number: 1 | 2 | 3 | 4;
+  readonly covered: number;
+  readonly spaces: number;
+  readonly points: number;
+}
+
+/** How far each number set is. */
+export function numberProgress(
+  table: Table,
+  state: State,
+  { board }: SeatState,
+): readonly NumberProgress[] {
+  return ([1, 2, 3, 4] as const).map((number) => {
+    const spaces = boardAt(table, state).spacesByNumber.get(number) ?? [];
+    const covered = spaces.filter((index) => board[index] !== 'empty').length;
+    return { number, covered, spaces: spaces.length, points: table.tables.numbers[number] };
+  });
+}
+
+/** Tiles for the displays of the next round if it were laid out now: `missing` above 0 is a short round. */
+export function nextDisplays(
+  table: Table,
+  state: State,
+): { readonly wanted: number; readonly available: number; readonly missing: number } {
+  const { tables } = table;
+  const wanted = displaysFor(tables, state.seats.length) * tables.tilesPerDisplay;
+  const available = Math.min(wanted, tilesForDisplays(table, state));
+  return { wanted, available, missing: wanted - available };
+}

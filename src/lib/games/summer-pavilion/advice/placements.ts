@@ -1,0 +1,128 @@
+// What a seat can place now and what each placement would give: every answer is a dry run of the rules.
+import type { SeatId } from '../../../referee/ruling.ts';
+import type { Colour, Tiles } from '../data/pieces.ts';
+import { COLOURS, countOf, NO_TILES } from '../data/pieces.ts';
+import type { Space } from '../rules/board.ts';
+import type { PavilionRules } from '../rules/rule.ts';
+import type { State } from '../rules/state.ts';
+import type { Table } from '../rules/table.ts';
+import { boardAt, indexOfSeat, jokerOf, seatAt } from '../rules/table.ts';
+
+/** One way to fill a space. */
+export interface Placement {
+  readonly space: string;
+  readonly colour: Colour;
+  /** Points for the connected group: 1…6. */
+  readonly points: number;
+  /** Bonus tiles due from the supply: 0…3. */
+  readonly bonus: number;
+  /** All ways to pay, fewest jokers first; empty at scorekeeper level. */
+  readonly payments: readonly Tiles[];
+}
+
+/** Every placement the rules allow the seat now, by space id. Spaces that are not there are not allowed. */
+export function placementsOf(
+  rules: PavilionRules,
+  table: Table,
+  state: State,
+  seat: SeatId,
+): ReadonlyMap<string, readonly Placement[]> {
+  const found = new Map<string, readonly Placement[]>();
+  if (state.phase !== 'place' || indexOfSeat(state, seat) < 0) return found;
+  for (const space of boardAt(table, state).spaces) {
+    const placements = placementsOn(rules, table, state, seat, space);
+    if (placements.length > 0) found.set(space.id, placements);
+  }
+  return found;
+}
+
+/** Every placement the rules allow on one space; dearest colours last, in the order of the round track. */
+export function placementsOn(
+  rules: PavilionRules,
+  table: Table,
+  state: State,
+  seat: SeatId,
+  space: Space,
+): readonly Placement[] {
+  const colours = space.star.colour === undefined ? COLOURS : [space.star.colour];
+  return colours.flatMap((colour) => {
+    const placement = placementOf(rules, table, state, seat, space, colour);
+    return placement === undefined ? [] : [placement];
+  });
+}
+
+function placementOf(
+  rules: PavilionRules,
+  table: Table,
+  state: State,
+  seat: SeatId,
+  space: Space,
+  colour: Colour,
+): Placement | undefined {
+  if (state.tiles === undefined) return dryRun(rules, state, seat, space, colour, undefined, []);
+  const payments = paymentsFor(table, state, seat, space, colour);
+  const [cheapest] = payments;
+  if (cheapest === undefined) return undefined;
+  return dryRun(rules, state, seat, space, colour, cheapest, payments);
+}
+
+/** Ways to pay a space in a colour from the hand: every split between the colour and jokers, fewest jokers first. */
+export function paymentsFor(
+  table: Table,
+  state: State,
+  seat: SeatId,
+  space: Space,
+  colour: Colour,
+): readonly Tiles[] {
+  const { hand } = seatAt(state, indexOfSeat(state, seat));
+  const joker = jokerOf(table.tables, state.round);
+  const cost = space.number;
+  if (colour === joker) return hand[joker] >= cost ? [{ ...NO_TILES, [joker]: cost }] : [];
+  const most = Math.min(hand[colour], cost);
+  const payments: Tiles[] = [];
+  for (let natural = most; natural >= 1 && cost - natural <= hand[joker]; natural -= 1)
+    payments.push({ ...NO_TILES, [colour]: natural, [joker]: cost - natural });
+  return payments;
+}
+
+/** Waives only the bonus pick, which the table makes after it has seen what is due. */
+const BONUS_LATER = new Set(['summer-pavilion.bonus.mandatory'] as const);
+
+function dryRun(
+  rules: PavilionRules,
+  state: State,
+  seat: SeatId,
+  space: Space,
+  colour: Colour,
+  pay: Tiles | undefined,
+  payments: readonly Tiles[],
+): Placement | undefined {
+  const move = { type: 'place', seat, space: space.id, colour } as const;
+  const ruling = rules.rule(state, pay === undefined ? move : { ...move, pay }, BONUS_LATER);
+  if (!ruling.allowed) return undefined;
+  let points = 0;
+  let bonus = 0;
+  for (const { clause, seat: by, points: given, facts } of ruling.effects) {
+    if (by !== seat) continue;
+    if (isPlacementLine(clause)) points += given ?? 0;
+    if (isFeature(clause) && typeof facts['tiles'] === 'number') bonus += facts['tiles'];
+  }
+  return { space: space.id, colour, points, bonus, payments };
+}
+
+function isPlacementLine(clause: string): boolean {
+  return clause === 'summer-pavilion.score.tile' || clause === 'summer-pavilion.score.connected';
+}
+
+function isFeature(clause: string): boolean {
+  return (
+    clause === 'summer-pavilion.bonus.pillar' ||
+    clause === 'summer-pavilion.bonus.statue' ||
+    clause === 'summer-pavilion.bonus.window'
+  );
+}
+
+/** True when a hand is known to be empty. */
+export function isHandEmpty(state: State, seat: SeatId): boolean {
+  return state.tiles !== undefined && countOf(seatAt(state, indexOfSeat(state, seat)).hand) === 0;
+}

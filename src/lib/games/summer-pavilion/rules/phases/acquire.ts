@@ -1,0 +1,312 @@
+// Phase 1: acquiring tiles, and the start player token. Rulebook «Фаза 1: Получение плиток», «Фишка первого игрока».
+import type { Refused, Ruling } from '../../../../referee/ruling.ts';
+import type { Colour, SomeTiles, Tiles } from '../../data/pieces.ts';
+import { COLOURS, countOf, minus, NO_TILES, plus, someOf, tilesOf } from '../../data/pieces.ts';
+import type { MoveOf } from '../moves.ts';
+import type { Course } from '../rulings.ts';
+import { effect, points, refuse, refuseFirmly, refuseSeat, rest } from '../rulings.ts';
+import { lossOf, moveMarker, withSeat } from '../score.ts';
+import type { Display, State, TileTable } from '../state.ts';
+import type { Table } from '../table.ts';
+import { indexOfSeat, jokerOf, seatAt, stands } from '../table.ts';
+import { beginPlacing, refuseTurn } from '../turns.ts';
+
+type Source = MoveOf<'draft'>['source'];
+
+export function draft(table: Table, state: State, move: MoveOf<'draft'>): Ruling<State> {
+  const { tiles } = state;
+  if (state.phase !== 'acquire' || tiles === undefined) return refusePhase(state, 'acquire');
+  const index = indexOfSeat(state, move.seat);
+  if (index < 0) return refuseSeat(move.seat);
+  const wrongTurn = refuseTurn(table, state, index);
+  if (wrongTurn !== undefined) return wrongTurn;
+  const found = contentsOf(table, state, tiles, move);
+  if ('allowed' in found) return found;
+  const due = dueOf(table, state, move, found);
+  if ('allowed' in due) return due;
+  const wrongClaim = refuseClaim(table, state, move, found, due);
+  if (wrongClaim !== undefined) return wrongClaim;
+
+  const taken = move.taken === undefined ? due : tilesOf(move.taken);
+  const left = minus(found, taken);
+  const taker = seatAt(state, index);
+  const drafted: Course = {
+    state: withSeat(state, index, { hand: plus(taker.hand, taken) }),
+    effects: [
+      effect('summer-pavilion.draft.place-beside-board', move.seat, {
+        taken: someOf(taken),
+        source: move.source,
+      }),
+    ],
+  };
+  const emptied =
+    move.source === 'center'
+      ? withToken(withTiles(drafted, { ...tiles, center: left }), table, index, countOf(taken))
+      : withRestMoved(withTiles(drafted, tiles), tiles, move.source, left);
+  const turn = (index + 1) % state.seats.length;
+  return rest(
+    withPhaseEnd({ ...emptied, state: { ...emptied.state, turn, opening: false } }, table),
+  );
+}
+
+/** Scorekeeper level: only the draft that costs points is told. */
+export function takeToken(table: Table, state: State, move: MoveOf<'takeToken'>): Ruling<State> {
+  if (state.phase !== 'acquire' || state.tiles !== undefined) return refusePhase(state, 'acquire');
+  const index = indexOfSeat(state, move.seat);
+  if (index < 0) return refuseSeat(move.seat);
+  if (state.token >= 0)
+    return refuseFirmly('summer-pavilion.token.later-takers-free', {
+      holder: seatAt(state, state.token).seat,
+    });
+  if (move.tiles < 1) return refuseFirmly('summer-pavilion.draft.must-take', { seat: move.seat });
+  const { tilesPerColour } = table.tables;
+  // One colour and one joker is the most a draft can bring.
+  if (move.tiles > tilesPerColour + 1)
+    return refuseFirmly('summer-pavilion.component.tiles', {
+      colour: jokerOf(table.tables, state.round),
+      count: move.tiles,
+      exist: tilesPerColour,
+    });
+  return rest(withToken({ state, effects: [] }, table, index, move.tiles));
+}
+
+export function endDrafting(table: Table, state: State): Ruling<State> {
+  if (state.phase !== 'acquire' || state.tiles !== undefined) return refusePhase(state, 'acquire');
+  return rest(beginPlacing({ state, effects: [] }, table));
+}
+
+/** What lies on a display, told ahead of its draft. */
+export function fillDisplay(
+  table: Table,
+  state: State,
+  move: MoveOf<'fillDisplay'>,
+): Ruling<State> {
+  const { tiles } = state;
+  if (state.phase !== 'acquire' || tiles === undefined) return refusePhase(state, 'acquire');
+  const display = tiles.displays[move.display - 1];
+  if (display === undefined) return refuseSource(move.display, tiles);
+  const contents = tilesOf(move.tiles);
+  const wrong = refuseContents(table, state, move.display, display, contents);
+  if (wrong !== undefined) return wrong;
+  return rest({
+    state: { ...state, tiles: withDisplay(tiles, move.display, contents) },
+    effects: [],
+  });
+}
+
+/** A move of another phase; nothing to overrule, the table first has to get there. */
+export function refusePhase(state: State, needed: State['phase']): Refused {
+  const { phase, round } = state;
+  if (phase === 'over') return refuseFirmly('summer-pavilion.end.after-six', { round });
+  return refuseFirmly('summer-pavilion.round.three-phases', { phase, needed });
+}
+
+/** The contents of the chosen source, told or known; never empty. */
+function contentsOf(
+  table: Table,
+  state: State,
+  tiles: TileTable,
+  { source, contents }: MoveOf<'draft'>,
+): Tiles | Refused {
+  const told = contents === undefined ? undefined : tilesOf(contents);
+  if (source === 'center') {
+    if (countOf(tiles.center) === 0)
+      return refuseFirmly('summer-pavilion.draft.source-not-empty', { source });
+    if (told !== undefined && !sameTiles(told, tiles.center))
+      return refuseFirmly('summer-pavilion.draft.rest-to-center', {
+        source,
+        known: someOf(tiles.center),
+        told: someOf(told),
+      });
+    return tiles.center;
+  }
+  const display = tiles.displays[source - 1];
+  if (display === undefined) return refuseSource(source, tiles);
+  if (holds(display) === 0)
+    return refuseFirmly('summer-pavilion.draft.source-not-empty', { source });
+  if (told === undefined)
+    return 'known' in display
+      ? display.known
+      : refuseFirmly('summer-pavilion.draft.rest-to-center', { source });
+  return refuseContents(table, state, source, display, told) ?? told;
+}
+
+/** Contents that cannot lie there: another number of tiles, other tiles than told before, or more than exist. */
+function refuseContents(
+  table: Table,
+  state: State,
+  number: number,
+  display: Display,
+  told: Tiles,
+): Refused | undefined {
+  if (countOf(told) !== holds(display))
+    return refuseFirmly('summer-pavilion.setup.fill-factories', {
+      display: number,
+      told: countOf(told),
+      holds: holds(display),
+    });
+  const before = 'known' in display ? display.known : NO_TILES;
+  return refuseTooMany(table, state, minus(told, before));
+}
+
+/** More than the 22 tiles of a colour in sight: somebody mistyped. */
+export function refuseTooMany(table: Table, state: State, more: Tiles): Refused | undefined {
+  const { tilesPerColour } = table.tables;
+  const seen = tilesInSight(state);
+  const colour = COLOURS.find((one) => more[one] > 0 && seen[one] + more[one] > tilesPerColour);
+  if (colour === undefined || !stands(table, 'summer-pavilion.component.tiles')) return undefined;
+  return refuse('summer-pavilion.component.tiles', {
+    colour,
+    count: seen[colour] + more[colour],
+    exist: tilesPerColour,
+  });
+}
+
+/** Tiles whose colour and place are known: boards, hands, corners, centre, told displays and supply. */
+export function tilesInSight({ seats, tiles }: State): Tiles {
+  const seen = { ...NO_TILES };
+  const add = (some: Tiles) => {
+    for (const colour of COLOURS) seen[colour] += some[colour];
+  };
+  for (const { board, hand, corners } of seats) {
+    for (const cell of board) if (cell !== 'empty') seen[cell] += 1;
+    add(hand);
+    add(corners);
+  }
+  if (tiles === undefined) return seen;
+  add(tiles.center);
+  add(tiles.supply.known);
+  for (const display of tiles.displays) if ('known' in display) add(display.known);
+  return seen;
+}
+
+/** What the draft brings by the rules: all of the colour and the one joker, or the one joker alone. */
+function dueOf(
+  table: Table,
+  state: State,
+  { source, colour }: MoveOf<'draft'>,
+  found: Tiles,
+): Tiles | Refused {
+  const joker = jokerOf(table.tables, state.round);
+  if (found[colour] === 0)
+    return refuseFirmly('summer-pavilion.draft.source-not-empty', { source, colour });
+  const others = COLOURS.filter((other) => other !== joker && found[other] > 0);
+  if (colour !== joker)
+    return { ...NO_TILES, [colour]: found[colour], [joker]: Math.min(1, found[joker]) };
+  if (others.length > 0 && stands(table, 'summer-pavilion.draft.joker-not-choosable'))
+    return refuse('summer-pavilion.draft.joker-not-choosable', { source, joker, others });
+  return { ...NO_TILES, [joker]: 1 };
+}
+
+/** A claim that differs from what is due. Overruled, the claim stands as far as the tiles are there. */
+function refuseClaim(
+  table: Table,
+  state: State,
+  move: MoveOf<'draft'>,
+  found: Tiles,
+  due: Tiles,
+): Refused | undefined {
+  if (move.taken === undefined) return undefined;
+  const { source, colour } = move;
+  const taken = tilesOf(move.taken);
+  if (sameTiles(taken, due)) return undefined;
+  if (countOf(taken) === 0)
+    return refuseFirmly('summer-pavilion.draft.must-take', { seat: move.seat });
+  const absent = COLOURS.find((one) => taken[one] > found[one]);
+  const joker = jokerOf(table.tables, state.round);
+  if (absent !== undefined)
+    return absent === joker
+      ? refuseFirmly('summer-pavilion.draft.no-joker-no-extra', { joker, source })
+      : refuseFirmly('summer-pavilion.draft.source-not-empty', { source, colour: absent });
+  const refusal = claimRefusal(source, colour, joker, taken, due);
+  return stands(table, refusal.refusal.clause) ? refusal : undefined;
+}
+
+function claimRefusal(
+  source: Source,
+  colour: Colour,
+  joker: Colour,
+  taken: Tiles,
+  due: Tiles,
+): Refused {
+  const atCenter = source === 'center';
+  const jokers = { joker, taken: taken[joker] };
+  if (colour === joker)
+    return atCenter
+      ? refuse('summer-pavilion.draft.center-only-jokers', jokers)
+      : refuse('summer-pavilion.draft.factory-only-jokers', jokers);
+  if (taken[joker] !== due[joker])
+    return atCenter
+      ? refuse('summer-pavilion.draft.center-joker-extra', jokers)
+      : refuse('summer-pavilion.draft.factory-joker-extra', jokers);
+  const facts = { taken: someOf(taken), due: someOf(due), colour };
+  return atCenter
+    ? refuse('summer-pavilion.draft.center-one-colour', facts)
+    : refuse('summer-pavilion.draft.factory-one-colour', facts);
+}
+
+/** The first draft from the centre takes the token and pays a point for each tile, down to the floor. */
+function withToken(course: Course, table: Table, index: number, tiles: number): Course {
+  const { state, effects } = course;
+  const { seat, total } = seatAt(state, index);
+  if (state.token >= 0) {
+    const holder = seatAt(state, state.token).seat;
+    effects.push(effect('summer-pavilion.token.later-takers-free', seat, { holder }));
+    return course;
+  }
+  const lost = lossOf(total, tiles, table.tables.floor);
+  effects.push(effect('summer-pavilion.token.first-from-center', seat, { tiles }));
+  if (lost === 0) effects.push(points('summer-pavilion.token.allowed-at-one', seat, 0, { tiles }));
+  else if (lost < tiles)
+    effects.push(
+      points('summer-pavilion.token.floor-one', seat, -lost, { tiles, lost, total: total - lost }, [
+        'summer-pavilion.token.penalty',
+      ]),
+    );
+  else
+    effects.push(
+      points('summer-pavilion.token.penalty', seat, -lost, { tiles, lost, total: total - lost }),
+    );
+  return moveMarker({ state: { ...state, token: index }, effects }, index, -lost, table.tables);
+}
+
+/** Tiles left on a display move to the centre. */
+function withRestMoved(course: Course, tiles: TileTable, display: number, left: Tiles): Course {
+  course.effects.push(
+    effect('summer-pavilion.draft.rest-to-center', undefined, { rest: someOf(left), display }),
+  );
+  const emptied = withDisplay(tiles, display, NO_TILES);
+  return withTiles(course, { ...emptied, center: plus(tiles.center, left) });
+}
+
+function withPhaseEnd(course: Course, table: Table): Course {
+  const { tiles } = course.state;
+  if (tiles === undefined || countOf(tiles.center) > 0) return course;
+  if (tiles.displays.some((display) => holds(display) > 0)) return course;
+  return beginPlacing(course, table);
+}
+
+function withTiles({ state, effects }: Course, tiles: TileTable): Course {
+  return { state: { ...state, tiles }, effects };
+}
+
+function withDisplay(tiles: TileTable, number: number, known: Tiles): TileTable {
+  const displays = tiles.displays.map((display, at) => (at === number - 1 ? { known } : display));
+  return { ...tiles, displays };
+}
+
+function refuseSource(source: number, tiles: TileTable): Refused {
+  return refuseFirmly('summer-pavilion.draft.two-sources', {
+    source,
+    displays: tiles.displays.length,
+  });
+}
+
+/** Number of tiles on a display. */
+export function holds(display: Display): number {
+  return 'known' in display ? countOf(display.known) : display.unknown;
+}
+
+function sameTiles(one: SomeTiles, other: SomeTiles): boolean {
+  return COLOURS.every((colour) => (one[colour] ?? 0) === (other[colour] ?? 0));
+}

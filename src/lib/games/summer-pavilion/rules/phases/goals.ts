@@ -1,0 +1,121 @@
+// End of the game: completed stars, number sets, leftover tiles and the winner. Rulebook «Конец игры», «Вариант игры».
+import type { ClauseId, Effect, Ruling } from '../../../../referee/ruling.ts';
+import type { Colour } from '../../data/pieces.ts';
+import { NO_TILES } from '../../data/pieces.ts';
+import type { Cells } from '../board.ts';
+import { kindOf } from '../board.ts';
+import type { Course } from '../rulings.ts';
+import { effect, points, refuseFirmly, rest } from '../rulings.ts';
+import { lossOf, moveMarker, withSeat } from '../score.ts';
+import type { SeatState, State } from '../state.ts';
+import type { Table } from '../table.ts';
+import { boardAt, seatAt } from '../table.ts';
+
+export function scoreGoals(table: Table, state: State): Ruling<State> {
+  if (state.phase !== 'goals')
+    return refuseFirmly('summer-pavilion.end.after-six', { round: state.round });
+  let course: Course = { state, effects: [] };
+  for (const [index, seat] of state.seats.entries()) course = withGoals(course, table, index, seat);
+  for (const [index, seat] of state.seats.entries())
+    course = withLeftover(course, table, index, seat);
+  const over: State = { ...course.state, phase: 'over' };
+  return rest({ state: over, effects: [...course.effects, victory(over)] });
+}
+
+/** Lines of the goals a board meets now, without booking them: for the sheet and for "if the game ended now". */
+export function goalLines(table: Table, state: State, seat: SeatState): readonly Effect[] {
+  return [...starLines(table, state, seat), ...numberLines(table, state, seat)];
+}
+
+const STAR_CLAUSE = {
+  multicolour: 'summer-pavilion.final.star-multicolour',
+  red: 'summer-pavilion.final.star-red',
+  blue: 'summer-pavilion.final.star-blue',
+  yellow: 'summer-pavilion.final.star-yellow',
+  orange: 'summer-pavilion.final.star-orange',
+  green: 'summer-pavilion.final.star-green',
+  purple: 'summer-pavilion.final.star-purple',
+} as const satisfies Record<Colour | 'multicolour', ClauseId>;
+
+/** Only 1 to 4 have a set; 5s and 6s bring nothing (`final.no-fives-sixes`). */
+const NUMBER_CLAUSE = {
+  1: 'summer-pavilion.final.all-1s',
+  2: 'summer-pavilion.final.all-2s',
+  3: 'summer-pavilion.final.all-3s',
+  4: 'summer-pavilion.final.all-4s',
+} as const;
+const NUMBERS = [1, 2, 3, 4] as const;
+
+function starLines(table: Table, state: State, { seat, board }: SeatState): Effect[] {
+  const also: readonly ClauseId[] =
+    state.side === 'grey'
+      ? ['summer-pavilion.end.after-six', 'summer-pavilion.variant.scored-normally']
+      : ['summer-pavilion.end.after-six'];
+  return boardAt(table, state).stars.flatMap((star) => {
+    const kind = kindOf(board, star);
+    if (kind === undefined) return [];
+    const value = table.tables.stars[kind];
+    return [points(STAR_CLAUSE[kind], seat, value, { star: star.id, points: value }, also)];
+  });
+}
+
+function numberLines(table: Table, state: State, { seat, board }: SeatState): Effect[] {
+  const scope: ClauseId =
+    state.side === 'grey'
+      ? 'summer-pavilion.variant.number-sets'
+      : 'summer-pavilion.final.number-sets-include-center';
+  const also: readonly ClauseId[] = [scope, 'summer-pavilion.final.no-fives-sixes'];
+  return NUMBERS.flatMap((number) => {
+    const spaces = boardAt(table, state).spacesByNumber.get(number) ?? [];
+    if (!isCovered(board, spaces)) return [];
+    const value = table.tables.numbers[number];
+    const facts = { spaces: spaces.length, points: value };
+    return [points(NUMBER_CLAUSE[number], seat, value, facts, also)];
+  });
+}
+
+function isCovered(board: Cells, spaces: readonly number[]): boolean {
+  return spaces.length > 0 && spaces.every((index) => board[index] !== 'empty');
+}
+
+function withGoals(course: Course, table: Table, index: number, seat: SeatState): Course {
+  const lines = goalLines(table, course.state, seat);
+  const sum = lines.reduce((total, line) => total + (line.points ?? 0), 0);
+  course.effects.push(...lines);
+  return moveMarker(course, index, sum, table.tables);
+}
+
+/** Tiles still on the corners, when the table counts them after the goals. */
+function withLeftover(course: Course, table: Table, index: number, seat: SeatState): Course {
+  const { kept } = seat;
+  if (kept === 0) return course;
+  const { state, effects } = course;
+  const { total } = seatAt(state, index);
+  const floor = state.readings.floor === 'every-loss' ? table.tables.floor : undefined;
+  const lost = lossOf(total, kept, floor);
+  effects.push(
+    points('summer-pavilion.final.leftover', seat.seat, -lost, {
+      tiles: kept,
+      lost,
+      total: total - lost,
+    }),
+  );
+  const cleared = withSeat(state, index, { kept: 0, corners: NO_TILES });
+  const tiles = cleared.tiles && { ...cleared.tiles, tower: cleared.tiles.tower + kept };
+  const next = tiles === undefined ? cleared : { ...cleared, tiles };
+  return moveMarker({ state: next, effects }, index, -lost, table.tables);
+}
+
+/** The most points win; equal ones share the victory. */
+function victory({ seats }: State): Effect {
+  const total = Math.max(...seats.map((seat) => seat.total));
+  const best = seats.filter((seat) => seat.total === total).map(({ seat }) => seat);
+  const [winner] = best;
+  const also: readonly ClauseId[] = [
+    'summer-pavilion.goal.most-points',
+    'summer-pavilion.goal.six-rounds',
+  ];
+  return best.length === 1 && winner !== undefined
+    ? effect('summer-pavilion.final.winner', winner, { seat: winner, total }, also)
+    : effect('summer-pavilion.final.tie', undefined, { seats: best, total }, also);
+}

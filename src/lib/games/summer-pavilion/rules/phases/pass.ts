@@ -1,0 +1,129 @@
+// Phase 2: passing, tiles kept on the corners and points lost for the others. Rulebook «Пас»; «Конец игры» for round 6.
+import type { Effect, Refused, Ruling } from '../../../../referee/ruling.ts';
+import type { Tiles } from '../../data/pieces.ts';
+import { countOf, lacking, minus, NO_TILES, someOf, tilesOf } from '../../data/pieces.ts';
+import type { MoveOf } from '../moves.ts';
+import { effect, points, refuse, refuseFirmly, refuseSeat, rest } from '../rulings.ts';
+import { lossOf, moveMarker, withSeat } from '../score.ts';
+import type { SeatState, State } from '../state.ts';
+import type { Table } from '../table.ts';
+import { indexOfSeat, seatAt, stands } from '../table.ts';
+import { endTurn, refuseTurn } from '../turns.ts';
+import { refusePhase } from './acquire.ts';
+import { refuseOwed, refusePassed } from './place.ts';
+
+/** What happens to the tiles beside the board: how many stay on the corners, how many are thrown away. */
+interface Parting {
+  readonly kept: number;
+  readonly discarded: number;
+  /** Colours; empty at scorekeeper level. */
+  readonly corners: Tiles;
+  readonly thrown: Tiles;
+}
+
+export function pass(table: Table, state: State, move: MoveOf<'pass'>): Ruling<State> {
+  const index = indexOfSeat(state, move.seat);
+  if (index < 0) return refuseSeat(move.seat);
+  if (state.phase === 'acquire')
+    return refuseFirmly('summer-pavilion.draft.must-take', { seat: move.seat });
+  const seat = seatAt(state, index);
+  if (isAlreadyPassed(state, seat, move)) return rest({ state, effects: [] });
+  if (state.phase !== 'place') return refusePhase(state, 'place');
+  const notNow = refusePassed(table, seat) ?? refuseTurn(table, state, index) ?? refuseOwed(state);
+  if (notNow !== undefined) return notNow;
+  const parting = partingOf(table, state, seat, move);
+  if ('allowed' in parting) return parting;
+
+  const { kept, discarded, corners, thrown } = parting;
+  const effects: Effect[] = [
+    effect('summer-pavilion.pass.when', move.seat, { seat: move.seat }),
+    ...(kept > 0 ? [keptOnCorners(state, move.seat, kept, corners)] : []),
+    ...(discarded > 0 ? [thrownAway(state, move.seat, discarded, thrown)] : []),
+  ];
+  const floor = state.readings.floor === 'every-loss' ? table.tables.floor : undefined;
+  const lost = lossOf(seat.total, discarded, floor);
+  if (discarded > 0) effects.push(lostPoints(table, state, seat, discarded, lost));
+  const parted = withSeat(state, index, { hand: NO_TILES, corners, kept, passed: 'yes' });
+  const tiles = parted.tiles && { ...parted.tiles, tower: parted.tiles.tower + discarded };
+  const moved = moveMarker(
+    { state: tiles === undefined ? parted : { ...parted, tiles }, effects },
+    index,
+    -lost,
+    table.tables,
+  );
+  return rest(endTurn(moved, table, false));
+}
+
+/** The pass the app has recorded by itself, told once more by hand: no error and no change. */
+function isAlreadyPassed(state: State, { passed }: SeatState, move: MoveOf<'pass'>): boolean {
+  if (passed !== 'auto' || state.phase === 'over') return false;
+  return countOf(move.keep ?? {}) + (move.kept ?? 0) + (move.lost ?? 0) === 0;
+}
+
+function partingOf(
+  table: Table,
+  state: State,
+  seat: SeatState,
+  move: MoveOf<'pass'>,
+): Parting | Refused {
+  const lastPass = isLastRound(table, state) && state.readings.leftover === 'at-the-pass';
+  const counted = state.tiles === undefined;
+  const keep = tilesOf(counted ? {} : (move.keep ?? {}));
+  const kept = counted ? (move.kept ?? 0) : countOf(keep);
+  const { cornerSpaces } = table.tables;
+  if (kept > cornerSpaces && stands(table, 'summer-pavilion.pass.keep-four'))
+    return refuse('summer-pavilion.pass.keep-four', { kept, limit: cornerSpaces }, [
+      'summer-pavilion.pass.corners',
+    ]);
+  if (counted) {
+    const lost = move.lost ?? 0;
+    const parting = lastPass ? { kept: 0, discarded: lost + kept } : { kept, discarded: lost };
+    return { ...parting, corners: NO_TILES, thrown: NO_TILES };
+  }
+  const colour = lacking(seat.hand, keep);
+  if (colour !== undefined)
+    return refuseFirmly('summer-pavilion.place.own-tiles-only', {
+      colour,
+      has: seat.hand[colour],
+      named: keep[colour],
+    });
+  if (lastPass)
+    return { kept: 0, discarded: countOf(seat.hand), corners: NO_TILES, thrown: seat.hand };
+  const thrown = minus(seat.hand, keep);
+  return { kept, discarded: countOf(thrown), corners: keep, thrown };
+}
+
+function isLastRound({ tables }: Table, { round }: State): boolean {
+  return round >= tables.rounds;
+}
+
+function keptOnCorners(state: State, seat: string, kept: number, corners: Tiles): Effect {
+  const facts = state.tiles === undefined ? { kept } : { kept, keep: someOf(corners) };
+  return effect('summer-pavilion.pass.corners', seat, facts, [
+    'summer-pavilion.pass.keep-four',
+    'summer-pavilion.pass.kept-score-nothing',
+  ]);
+}
+
+function thrownAway(state: State, seat: string, discarded: number, thrown: Tiles): Effect {
+  const facts = state.tiles === undefined ? { discarded } : { discarded, tiles: someOf(thrown) };
+  return effect('summer-pavilion.pass.discard-rest', seat, facts);
+}
+
+function lostPoints(
+  table: Table,
+  state: State,
+  { seat, total }: SeatState,
+  tiles: number,
+  lost: number,
+): Effect {
+  const facts = { tiles, lost, total: total - lost };
+  if (isLastRound(table, state) && state.readings.leftover === 'at-the-pass')
+    return points('summer-pavilion.pass.last-round', seat, -lost, facts, [
+      'summer-pavilion.final.leftover',
+      'summer-pavilion.pass.penalty',
+    ]);
+  return lost < tiles
+    ? points('summer-pavilion.pass.floor-one', seat, -lost, facts, ['summer-pavilion.pass.penalty'])
+    : points('summer-pavilion.pass.penalty', seat, -lost, facts);
+}

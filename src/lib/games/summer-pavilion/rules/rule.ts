@@ -1,0 +1,109 @@
+// The rules of Azul: Summer Pavilion over one set of tables: every move finds its phase here.
+import * as v from 'valibot';
+import type { Effect, Ruling } from '../../../referee/ruling.ts';
+import { allowed, NOTHING_WAIVED } from '../../../referee/ruling.ts';
+import type { Rules, Standing } from '../../../referee/rules.ts';
+import type { Ruleset } from '../../../referee/ruleset.ts';
+import { countOf, plus, tilesOf } from '../data/pieces.ts';
+import { TablesSchema } from '../data/tables.ts';
+import type { PavilionSetup } from './begin.ts';
+import { begin, positionOf } from './begin.ts';
+import { boardOf } from './board.ts';
+import type { Move, MoveOf } from './moves.ts';
+import {
+  draft,
+  endDrafting,
+  fillDisplay,
+  refusePhase,
+  refuseTooMany,
+  takeToken,
+} from './phases/acquire.ts';
+import { scoreGoals } from './phases/goals.ts';
+import { pass } from './phases/pass.ts';
+import { place, takeOwed } from './phases/place.ts';
+import { prepareRound } from './phases/prepare.ts';
+import { moveMarker } from './score.ts';
+import { refuseFirmly, refuseSeat } from './rulings.ts';
+import type { State } from './state.ts';
+import { stepsOf } from './steps.ts';
+import type { Table } from './table.ts';
+import { indexOfSeat } from './table.ts';
+import { uncheckedAt } from './unchecked.ts';
+
+export type PavilionRules = Rules<PavilionSetup, State, Move>;
+
+/** Throws when the tables are not of this game; a damaged ruleset must not rule a match. */
+export function rulesOf(ruleset: Ruleset): PavilionRules {
+  const table = tableOf(ruleset);
+  return {
+    begin: (setup) => begin(table, setup),
+    rule: (state, move, waived = NOTHING_WAIVED) =>
+      ruleMove(waived === NOTHING_WAIVED ? table : { ...table, waived }, state, move),
+    correct: (state, { seat, points }) => correct(table, state, seat, points),
+    steps: (state) => stepsOf(table, state),
+    isOver: ({ phase }) => phase === 'over',
+    standings: ({ seats }) => seats.map(toStanding),
+    notChecked: ({ level }) => uncheckedAt(level),
+    positionOf: (state) => positionOf(table, state),
+  };
+}
+
+/** The tables of a ruleset, read and made walkable. */
+export function tableOf(ruleset: Ruleset): Table {
+  const tables = v.parse(TablesSchema, ruleset.tables);
+  const boards = { coloured: boardOf(tables, 'coloured'), grey: boardOf(tables, 'grey') };
+  return { tables, boards, waived: NOTHING_WAIVED };
+}
+
+function ruleMove(table: Table, state: State, move: Move): Ruling<State> {
+  switch (move.type) {
+    case 'draft':
+      return draft(table, state, move);
+    case 'takeToken':
+      return takeToken(table, state, move);
+    case 'endDrafting':
+      return endDrafting(table, state);
+    case 'fillDisplay':
+      return fillDisplay(table, state, move);
+    case 'fillSupply':
+      return fillSupply(table, state, move);
+    case 'place':
+      return place(table, state, move);
+    case 'takeOwed':
+      return takeOwed(table, state, move);
+    case 'pass':
+      return pass(table, state, move);
+    case 'prepareRound':
+      return prepareRound(table, state);
+    case 'scoreGoals':
+      return scoreGoals(table, state);
+  }
+}
+
+/** Colours of supply tiles that lay there untold. */
+function fillSupply(table: Table, state: State, move: MoveOf<'fillSupply'>): Ruling<State> {
+  const { tiles } = state;
+  if (tiles === undefined) return refusePhase(state, 'place');
+  const told = tilesOf(move.tiles);
+  const { known, unknown } = tiles.supply;
+  if (countOf(told) > unknown)
+    return refuseFirmly('summer-pavilion.setup.supply-ten', { told: countOf(told), unknown });
+  const wrong = refuseTooMany(table, state, told);
+  if (wrong !== undefined) return wrong;
+  const supply = { known: plus(known, told), unknown: unknown - countOf(told) };
+  return allowed({ ...state, tiles: { ...tiles, supply } }, []);
+}
+
+/** The table moves a marker by hand, as far as it says. */
+function correct(table: Table, state: State, seat: string, by: number): Ruling<State> {
+  const index = indexOfSeat(state, seat);
+  if (index < 0) return refuseSeat(seat);
+  const line: Effect = { clause: 'table.correction', seat, points: by, facts: { points: by } };
+  const course = moveMarker({ state, effects: [line] }, index, by, table.tables);
+  return allowed(course.state, course.effects);
+}
+
+/** Equal totals share the victory: no tie-break. */
+function toStanding({ seat, total }: State['seats'][number]): Standing {
+  return { seat, total, tieBreaks: [] };
+}

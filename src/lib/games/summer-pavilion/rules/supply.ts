@@ -1,0 +1,81 @@
+// The ten supply spaces, the bag and the tower. Rulebook «Получение очков», bonus tiles; «Фаза 3».
+import type { SomeTiles } from '../data/pieces.ts';
+import { COLOURS, countOf, minus } from '../data/pieces.ts';
+import type { Tables } from '../data/tables.ts';
+import type { Course } from './rulings.ts';
+import { effect } from './rulings.ts';
+import type { State, TileTable } from './state.ts';
+
+export function supplyCount({ supply }: TileTable): number {
+  return countOf(supply.known) + supply.unknown;
+}
+
+/** The first colour the supply cannot give; unknown tiles may be any colour. */
+export function missingInSupply(
+  { supply }: TileTable,
+  pick: SomeTiles,
+): { readonly colour: (typeof COLOURS)[number]; readonly has: number } | undefined {
+  let unknown = supply.unknown;
+  for (const colour of COLOURS) {
+    const short = (pick[colour] ?? 0) - supply.known[colour];
+    if (short <= 0) continue;
+    unknown -= short;
+    if (unknown < 0) return { colour, has: supply.known[colour] + Math.max(0, unknown + short) };
+  }
+  return undefined;
+}
+
+/** Takes tiles out of the supply, told ones first. */
+export function takeFromSupply(tiles: TileTable, pick: SomeTiles): TileTable {
+  const told: { [colour in (typeof COLOURS)[number]]?: number } = {};
+  let untold = 0;
+  for (const colour of COLOURS) {
+    const wanted = pick[colour] ?? 0;
+    told[colour] = Math.min(wanted, tiles.supply.known[colour]);
+    untold += wanted - (told[colour] ?? 0);
+  }
+  const unknown = Math.max(0, tiles.supply.unknown - untold);
+  return { ...tiles, supply: { known: minus(tiles.supply.known, told), unknown } };
+}
+
+/** Draws up to `wanted` tiles from the bag, tipping the tower into it when it runs out. */
+export function draw(
+  tiles: TileTable,
+  wanted: number,
+): { readonly tiles: TileTable; readonly drawn: number; readonly tipped: number } {
+  const first = Math.min(wanted, tiles.bag);
+  const left = wanted - first;
+  if (left === 0 || tiles.tower === 0)
+    return { tiles: { ...tiles, bag: tiles.bag - first }, drawn: first, tipped: 0 };
+  const second = Math.min(left, tiles.tower);
+  return {
+    tiles: { ...tiles, bag: tiles.tower - second, tower: 0 },
+    drawn: first + second,
+    tipped: tiles.tower,
+  };
+}
+
+/** Fills the gaps of the supply, as far as bag and tower reach. */
+export function refillSupply(course: Course, { supplySpaces }: Tables): Course {
+  const { state, effects } = course;
+  if (state.tiles === undefined) return course;
+  const gaps = supplySpaces - supplyCount(state.tiles);
+  if (gaps <= 0) return course;
+  const { tiles, drawn, tipped } = draw(state.tiles, gaps);
+  if (tipped > 0)
+    effects.push(effect('summer-pavilion.supply.bag-empty', undefined, { tower: tipped }));
+  if (drawn > 0)
+    effects.push(
+      effect('summer-pavilion.supply.refill', undefined, { tiles: drawn, bag: tiles.bag }, [
+        'summer-pavilion.supply.persists',
+      ]),
+    );
+  if (drawn < gaps)
+    effects.push(effect('summer-pavilion.supply.exhausted', undefined, { gaps: gaps - drawn }));
+  return { state: withSupply(state, tiles, drawn), effects };
+}
+
+function withSupply(state: State, tiles: TileTable, drawn: number): State {
+  const supply = { known: tiles.supply.known, unknown: tiles.supply.unknown + drawn };
+  return { ...state, tiles: { ...tiles, supply } };
+}

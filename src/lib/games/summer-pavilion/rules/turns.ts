@@ -1,0 +1,117 @@
+// Whose turn it is: who opens a phase, who comes next, who passes because nothing is left. Rulebook «Ход игры», «Фишка первого игрока».
+import type { Refused, SeatId } from '../../../referee/ruling.ts';
+import { countOf } from '../data/pieces.ts';
+import { refillSupply } from './supply.ts';
+import type { Course } from './rulings.ts';
+import { effect, refuse } from './rulings.ts';
+import { withSeat } from './score.ts';
+import type { State } from './state.ts';
+import type { Table } from './table.ts';
+import { seatAt, stands } from './table.ts';
+
+/** Seat index of who opens phase 2 and the next round: the token's holder, or who the ruling names. */
+export function opener(state: State): number {
+  if (state.token >= 0) return state.token;
+  return state.readings.untaken === 'first-seat' ? state.readings.firstSeat : state.starter;
+}
+
+/** Refuses a seat whose turn it is not, by the clause that says whose it is. */
+export function refuseTurn(table: Table, state: State, index: number): Refused | undefined {
+  if (index === state.turn) return undefined;
+  const seat = seatAt(state, index).seat;
+  const turn = seatAt(state, state.turn).seat;
+  const clause = turnClause(state);
+  if (!stands(table, clause)) return undefined;
+  if (
+    clause === 'summer-pavilion.draft.next-player' ||
+    clause === 'summer-pavilion.play.next-player'
+  )
+    return refuse(clause, { seat, turn }, ['summer-pavilion.round.clockwise']);
+  return refuse(clause, { seat, first: turn }, openerClauses(state));
+}
+
+/** The clause that names the seat whose turn it is. */
+export function turnClause(state: State) {
+  const drafting = state.phase === 'acquire';
+  if (!state.opening)
+    return drafting ? 'summer-pavilion.draft.next-player' : 'summer-pavilion.play.next-player';
+  if (drafting && state.round === 1) return 'summer-pavilion.round.youngest-starts';
+  if (state.token < 0 && !drafting) return 'summer-pavilion.token.nobody-took';
+  return drafting
+    ? 'summer-pavilion.token.starts-next-round'
+    : 'summer-pavilion.token.starts-phase2';
+}
+
+function openerClauses(state: State) {
+  return state.phase === 'place' ? (['summer-pavilion.play.start-player'] as const) : [];
+}
+
+/** Opens phase 2: the token's holder begins, seats without tiles are passed at once. */
+export function beginPlacing(course: Course, table: Table): Course {
+  const { state, effects } = course;
+  const turn = opener(state);
+  const first = seatAt(state, turn).seat;
+  effects.push(
+    effect('summer-pavilion.draft.phase-end', undefined, { first }),
+    state.token < 0
+      ? effect('summer-pavilion.token.nobody-took', undefined, { first })
+      : effect('summer-pavilion.token.starts-phase2', undefined, { first }, [
+          'summer-pavilion.play.start-player',
+        ]),
+  );
+  const begun: State = { ...state, phase: 'place', turn, opening: true };
+  return withEmptyHandPassed({ state: begun, effects }, table);
+}
+
+/** Ends a phase 2 turn: refill as ruled, then the next seat that is still in, or the end of the phase. */
+export function endTurn(course: Course, table: Table, tookBonus: boolean): Course {
+  const refills = course.state.readings.refill === 'before-every-turn' || tookBonus;
+  const filled = refills ? refillSupply(course, table.tables) : course;
+  return toNextSeat(filled, table);
+}
+
+function toNextSeat(course: Course, table: Table): Course {
+  const { state } = course;
+  const turn = nextStillIn(state);
+  if (turn === undefined) return endPlacing(course, table);
+  const next: State = { ...state, turn, opening: false };
+  return withEmptyHandPassed({ state: next, effects: course.effects }, table);
+}
+
+/** At the start of a turn a seat without tiles has passed; only referee level knows hands. */
+function withEmptyHandPassed(course: Course, table: Table): Course {
+  const { state, effects } = course;
+  if (state.tiles === undefined) return course;
+  const seat = seatAt(state, state.turn);
+  if (countOf(seat.hand) > 0 || seat.owed > 0) return course;
+  effects.push(effect('summer-pavilion.pass.no-tiles', seat.seat, { seat: seat.seat }));
+  return toNextSeat({ state: withSeat(state, state.turn, { passed: 'auto' }), effects }, table);
+}
+
+function nextStillIn(state: State): number | undefined {
+  const count = state.seats.length;
+  for (let step = 1; step <= count; step += 1) {
+    const index = (state.turn + step) % count;
+    if (seatAt(state, index).passed === 'no') return index;
+  }
+  return undefined;
+}
+
+/** Everybody has passed: phase 3, or the goals after the last round. */
+function endPlacing({ state, effects }: Course, { tables }: Table): Course {
+  const { round } = state;
+  effects.push(effect('summer-pavilion.play.repeat', undefined, { round }));
+  if (round < tables.rounds) return { state: { ...state, phase: 'prepare' }, effects };
+  effects.push(
+    effect('summer-pavilion.prep.after-round-six', undefined, { round }, [
+      'summer-pavilion.round.no-phase3-last',
+      'summer-pavilion.end.after-six',
+    ]),
+  );
+  return { state: { ...state, phase: 'goals' }, effects };
+}
+
+/** Seats that have not passed yet. */
+export function stillIn(state: State): SeatId[] {
+  return state.seats.flatMap(({ seat, passed }) => (passed === 'no' ? [seat] : []));
+}

@@ -1,0 +1,89 @@
+// What a game hands to the house: its rules as data and functions, and its rulebook as texts. No framework here.
+import type { GenericSchema } from 'valibot';
+import type { ClauseId, Effect, Facts, Refusal } from './ruling.ts';
+import type { Rules, Setup, Step } from './rules.ts';
+import type { Confidence, Ruleset } from './ruleset.ts';
+
+export const LOCALES = ['en', 'ru', 'es'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** A column of the score sheet: its lines are those whose clause stands in `clauses`. */
+export interface Category {
+  readonly id: string;
+  readonly clauses: readonly ClauseId[];
+}
+
+/** The shared logic module of one game: what the app, the command line and the tests all run. */
+export interface RulesModule<S extends Setup = Setup, State = unknown, Move = unknown> {
+  readonly game: string;
+  /** Every ruleset ever shipped, oldest first; new matches begin under the last one. */
+  readonly rulesets: readonly [Ruleset, ...Ruleset[]];
+  readonly clauses: readonly ClauseCard[];
+  readonly categories: readonly Category[];
+  /** What is read from a file or the database passes these before the rules see it. */
+  readonly moveSchema: GenericSchema<unknown, Move>;
+  readonly optionsSchema: GenericSchema<unknown, S['options']>;
+  readonly positionSchema: GenericSchema<unknown, NonNullable<S['position']>>;
+  /** Rules over the tables of one ruleset; throws when the tables are not of this game. */
+  rulesOf(ruleset: Ruleset): Rules<S, State, Move>;
+}
+
+/** `enforce` becomes a refusal, `compute` an effect or a line, `guide` a step of a checklist. */
+export type ClauseTool = 'enforce' | 'compute' | 'guide';
+
+/** What is known of a clause apart from its words. */
+export interface ClauseCard {
+  readonly id: ClauseId;
+  readonly tool: ClauseTool;
+  readonly phase: string;
+  /** Heading it stands under, as printed in the rulebook the ledger was made from. */
+  readonly heading: string;
+  /** Printed page. */
+  readonly page: number;
+  /** Absent: printed. `derived`: follows from printed rules. `ruling`: settles an unclear place. */
+  readonly basis?: 'derived' | 'ruling';
+  /** The ruling that settles it. */
+  readonly ruling?: string;
+}
+
+/** Why not, and what would be allowed instead. */
+export interface RefusalWords {
+  readonly reason: string;
+  readonly instead: string;
+}
+
+export interface RulingWords {
+  readonly question: string;
+  /** By reading id for house rulings; certain rulings have the one text `ruling`. */
+  readonly readings: Readonly<Record<string, string>>;
+  readonly why: string;
+  readonly evidence: readonly string[];
+}
+
+/** A ruling on an unclear place of the rulebook, with how sure it is. */
+export interface RulingCard {
+  readonly id: string;
+  readonly confidence: Confidence;
+  readonly clauses: readonly ClauseId[];
+}
+
+/** The words of a game in one language; loaded when first needed. */
+export interface Rulebook {
+  readonly locale: Locale;
+  readonly phases: Readonly<Record<string, string>>;
+  readonly categories: Readonly<Record<string, string>>;
+  /** The clause in our own words; undefined for an id this game does not have. */
+  clauseText(clause: ClauseId): string | undefined;
+  refusalText(refusal: Refusal, nameOf: NameOf): RefusalWords;
+  /** One short sentence for an effect or a line of the sheet. */
+  effectText(effect: Pick<Effect, 'clause' | 'facts'>, nameOf: NameOf): string;
+  /** What a move was, for the history: "red on red 4". */
+  moveText(move: unknown, nameOf: NameOf): string;
+  stepText(step: Step, nameOf: NameOf): string;
+  rulingWords(ruling: string): RulingWords | undefined;
+}
+
+/** Name of a seat as the table gave it. */
+export type NameOf = (seat: string) => string;
+
+export type { Facts };

@@ -1,0 +1,138 @@
+// Reads JSON whose origin nobody knows: how big, how deep and how long it may be, and where it stops being JSON.
+
+export interface TextPlace {
+  /** UTF-16 units from the beginning, from 0. */
+  readonly position: number;
+  /** From 1, as editors count. */
+  readonly line: number;
+  readonly column: number;
+}
+
+export type JsonReading =
+  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly at: TextPlace };
+
+export function readJson(text: string): JsonReading {
+  try {
+    const value: unknown = JSON.parse(text);
+    return { ok: true, value };
+  } catch {
+    return { ok: false, at: placeOf(text, firstFault(text)) };
+  }
+}
+
+/** Bytes as UTF-8; counted exactly only where it matters. */
+export function bytesOf(text: string, limit: number): number {
+  if (text.length > limit || text.length * 3 <= limit) return text.length;
+  return new TextEncoder().encode(text).length;
+}
+
+export interface Excess {
+  readonly path: readonly (string | number)[];
+  readonly expected: string;
+  readonly received: string;
+}
+
+export const LONGEST_TEXT = 200;
+const DEEPEST = 32;
+
+interface Place {
+  readonly value: unknown;
+  readonly name: string | number;
+  readonly within: Place | undefined;
+  readonly depth: number;
+}
+
+/** The first text, name or nesting beyond what any file of ours can hold. No recursion: it may be deep. */
+export function excessIn(value: unknown): Excess | undefined {
+  const open: Place[] = [{ value, name: '', within: undefined, depth: 0 }];
+  for (let place = open.pop(); place !== undefined; place = open.pop()) {
+    const { value: inner, depth } = place;
+    if (typeof inner === 'string' && inner.length > LONGEST_TEXT) return tooLong(place, inner);
+    if (typeof inner !== 'object' || !inner) continue;
+    if (depth > DEEPEST)
+      return { path: pathTo(place), expected: `at most ${DEEPEST} levels`, received: 'more' };
+    const isList = Array.isArray(inner);
+    for (const [name, item] of Object.entries(inner).reverse()) {
+      if (name.length > LONGEST_TEXT) return tooLong(place, name);
+      if (typeof item !== 'object' && typeof item !== 'string') continue;
+      open.push({
+        value: item,
+        name: isList ? Number(name) : name,
+        within: place,
+        depth: depth + 1,
+      });
+    }
+  }
+  return undefined;
+}
+
+function tooLong(place: Place, text: string): Excess {
+  const expected = `at most ${LONGEST_TEXT} characters`;
+  return { path: pathTo(place), expected, received: `${text.length} characters` };
+}
+
+function pathTo(place: Place): readonly (string | number)[] {
+  const path: (string | number)[] = [];
+  for (let at = place; at.within !== undefined; at = at.within) path.unshift(at.name);
+  return path;
+}
+
+const SPACE = /[ \t\n\r]*/y;
+const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+
+/** Browsers word their complaint differently and some leave the place out, so it is looked for here. */
+function firstFault(text: string): number {
+  const closers: string[] = [];
+  let at = 0;
+  let wanted: 'value' | 'name' | 'colon' | 'after' = 'value';
+  let mayClose = false;
+  const matched = (pattern: RegExp): boolean => {
+    pattern.lastIndex = at;
+    const isMatch = pattern.test(text);
+    if (isMatch) at = pattern.lastIndex;
+    return isMatch;
+  };
+  for (;;) {
+    matched(SPACE);
+    const sign = text[at];
+    if (sign === undefined) return text.length;
+    const inObject = closers.at(-1) === '}';
+    if ((wanted === 'after' || mayClose) && sign === closers.at(-1)) {
+      closers.pop();
+      at += 1;
+      wanted = 'after';
+      mayClose = false;
+    } else if (wanted === 'after') {
+      if (sign !== ',' || closers.length === 0) return at;
+      at += 1;
+      wanted = inObject ? 'name' : 'value';
+    } else if (wanted === 'colon') {
+      if (sign !== ':') return at;
+      at += 1;
+      wanted = 'value';
+    } else if (wanted === 'value' && (sign === '{' || sign === '[')) {
+      closers.push(sign === '{' ? '}' : ']');
+      at += 1;
+      wanted = sign === '{' ? 'name' : 'value';
+      mayClose = true;
+    } else {
+      if (sign === '"') {
+        at += 1;
+        while (text[at] !== '"') {
+          if (text.charCodeAt(at) >= 32 && text[at] !== '\\') at += 1;
+          else if (!matched(ESCAPE)) return at;
+        }
+        at += 1;
+      } else if (wanted === 'name' || !matched(SCALAR)) return at;
+      wanted = wanted === 'name' ? 'colon' : 'after';
+      mayClose = false;
+    }
+  }
+}
+
+function placeOf(text: string, position: number): TextPlace {
+  const before = text.slice(0, position);
+  const line = before.split('\n').length;
+  return { position, line, column: position - before.lastIndexOf('\n') };
+}

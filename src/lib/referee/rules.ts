@@ -1,0 +1,63 @@
+// The one shape the rules of every game take. Pure: what the table saw arrives inside the move.
+import type { ClauseId, Facts, Ruling, SeatId, Waived } from './ruling.ts';
+
+/** How much the table tells: `scorekeeper` the least that gives right scores, `referee` everything it does. */
+export type TrackingLevel = 'scorekeeper' | 'referee';
+
+export const TRACKING_LEVELS = [
+  'scorekeeper',
+  'referee',
+] as const satisfies readonly TrackingLevel[];
+
+/** House rulings in force: reading by ruling id. A ruling that is not named stands at its default. */
+export type HouseRulings = Readonly<Record<string, string>>;
+
+/** How a match begins. `Options` and `Position` are the game's own. */
+export interface Setup<Options = unknown, Position = unknown> {
+  /** Clockwise round the table. */
+  readonly seats: readonly SeatId[];
+  readonly firstSeat: SeatId;
+  readonly level: TrackingLevel;
+  readonly options: Options;
+  readonly houseRulings: HouseRulings;
+  /** What lay on the table when the phone came out; without it the match begins at the printed set-up. */
+  readonly position?: Position;
+}
+
+/** Something the table is asked to do now. The first one is the obvious next step. */
+export interface Step {
+  /** The game's own name of the step, e.g. `place`, `prepareRound`. */
+  readonly step: string;
+  readonly seat?: SeatId;
+  readonly clauses: readonly ClauseId[];
+  readonly facts: Facts;
+}
+
+/** Where a seat stands: its total and, in the order in which they decide, its tie-breaks (more is better). */
+export interface Standing {
+  readonly seat: SeatId;
+  readonly total: number;
+  readonly tieBreaks: readonly { readonly clause: ClauseId; readonly value: number }[];
+}
+
+/** Points the table gives or takes by hand; points may be negative. */
+export interface Correction {
+  readonly seat: SeatId;
+  readonly points: number;
+}
+
+/** Methods, not function properties, so that the registry can hold rules of any game without a cast. */
+export interface Rules<S extends Setup = Setup, State = unknown, Move = unknown> {
+  /** From the set-up, or from the position inside it. */
+  begin(setup: S): Ruling<State>;
+  rule(state: State, move: Move, waived?: Waived): Ruling<State>;
+  /** Moves the marker by hand; the floor of the track still holds, so the effect says what was really moved. */
+  correct(state: State, correction: Correction): Ruling<State>;
+  steps(state: State): readonly Step[];
+  isOver(state: State): boolean;
+  standings(state: State): readonly Standing[];
+  /** Clauses that nobody can check at this tracking level, because their facts are not told. */
+  notChecked(state: State): readonly ClauseId[];
+  /** The whole table as it lies now; `begin` with it gives this state again. */
+  positionOf(state: State): NonNullable<S['position']>;
+}

@@ -1,0 +1,68 @@
+// The score sheet: nothing but the effects that carry points, each with the act it came from; and the ranks.
+import type { EntryId, Match } from './match.ts';
+import type { ClauseId, Facts, SeatId } from './ruling.ts';
+import type { Standing } from './rules.ts';
+
+/** One line of a sheet. */
+export interface Line {
+  readonly seat: SeatId;
+  readonly clause: ClauseId;
+  readonly points: number;
+  readonly facts: Facts;
+  /** The act it came from; absent for what the beginning gave. */
+  readonly entry?: EntryId;
+}
+
+/** Every line of the match in table order. */
+export function linesOf<State, Move>(match: Match<State, Move>): readonly Line[] {
+  const lines: Line[] = [];
+  for (let index = 0; index < match.ruled.length; index += 1) {
+    const entry = match.acts.at(index - 1)?.entry;
+    for (const { clause, seat, points, facts } of match.ruled.at(index)?.effects ?? []) {
+      if (seat === undefined || points === undefined) continue;
+      lines.push({ seat, clause, points, facts, ...(entry === undefined ? {} : { entry }) });
+    }
+  }
+  return lines;
+}
+
+/** Points of a seat: the sum of its lines. */
+export function totalOf(lines: readonly Line[], seat: SeatId): number {
+  return lines.reduce((sum, line) => (line.seat === seat ? sum + line.points : sum), 0);
+}
+
+export interface Rank {
+  readonly seat: SeatId;
+  /** 1 is the winner; equal seats share a rank and the next one is left out: 1, 1, 3. */
+  readonly rank: number;
+  readonly total: number;
+  /** The tie-break that put this seat behind or before one of equal total. */
+  readonly decidedBy?: ClauseId;
+}
+
+/** Orders the seats by total, then by each tie-break; what is still equal shares its rank. */
+export function ranksOf(standings: readonly Standing[]): readonly Rank[] {
+  const ordered = [...standings].sort((one, other) => compare(other, one).sign);
+  return ordered.map((standing) => {
+    const better = ordered.filter((other) => compare(other, standing).sign > 0).length;
+    const decidedBy = ordered
+      .filter((other) => other !== standing && other.total === standing.total)
+      .map((other) => compare(other, standing).by)
+      .find((clause) => clause !== undefined);
+    return {
+      seat: standing.seat,
+      rank: better + 1,
+      total: standing.total,
+      ...(decidedBy === undefined ? {} : { decidedBy }),
+    };
+  });
+}
+
+function compare(one: Standing, other: Standing): { sign: number; by?: ClauseId } {
+  if (one.total !== other.total) return { sign: one.total - other.total };
+  for (const [index, { clause, value }] of one.tieBreaks.entries()) {
+    const difference = value - (other.tieBreaks[index]?.value ?? 0);
+    if (difference !== 0) return { sign: difference, by: clause };
+  }
+  return { sign: 0 };
+}
