@@ -133,7 +133,7 @@ function greyStar(place: Place, numbers: number[]): StarTable {
 }
 
 interface Pattern {
-  starOf(place: (typeof RING)[number]): string;
+  readonly starOf: (place: (typeof RING)[number]) => string;
   /** Names of the central spaces clockwise from the top. */
   readonly centerNames: readonly string[];
   /** Spaces of an outer star: the two facing the centre, the next star clockwise, the one before. */
