@@ -77,9 +77,18 @@ function pathTo(place: Place): readonly (string | number)[] {
   return path;
 }
 
-const SPACE = /[ \t\n\r]*/y;
-const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
-const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+const endOfSpace = endOf(/[ \t\n\r]*/);
+const endOfScalar = endOf(/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/);
+const endOfEscape = endOf(/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/);
+
+/** Where what begins at a place ends; the place itself when nothing of the kind begins there. */
+function endOf(source: RegExp): (text: string, at: number) => number {
+  const pattern = new RegExp(source, 'y');
+  return (text, at) => {
+    pattern.lastIndex = at;
+    return pattern.test(text) ? pattern.lastIndex : at;
+  };
+}
 
 /** Browsers word their complaint differently and some leave the place out, so it is looked for here. */
 function firstFault(text: string): number {
@@ -87,14 +96,8 @@ function firstFault(text: string): number {
   let at = 0;
   let wanted: 'value' | 'name' | 'colon' | 'after' = 'value';
   let mayClose = false;
-  const matched = (pattern: RegExp): boolean => {
-    pattern.lastIndex = at;
-    const isMatch = pattern.test(text);
-    if (isMatch) at = pattern.lastIndex;
-    return isMatch;
-  };
   for (;;) {
-    matched(SPACE);
+    at = endOfSpace(text, at);
     const sign = text[at];
     if (sign === undefined) return text.length;
     const inObject = closers.at(-1) === '}';
@@ -118,15 +121,30 @@ function firstFault(text: string): number {
       mayClose = true;
     } else {
       if (sign === '"') {
+        at = endOfText(text, at);
+        if (text[at] !== '"') return at;
         at += 1;
-        while (text[at] !== '"') {
-          if (text.charCodeAt(at) >= 32 && text[at] !== '\\') at += 1;
-          else if (!matched(ESCAPE)) return at;
-        }
-        at += 1;
-      } else if (wanted === 'name' || !matched(SCALAR)) return at;
+      } else {
+        const end = wanted === 'name' ? at : endOfScalar(text, at);
+        if (end === at) return at;
+        at = end;
+      }
       wanted = wanted === 'name' ? 'colon' : 'after';
       mayClose = false;
+    }
+  }
+}
+
+/** The closing quote, or the place where the text is broken. */
+function endOfText(text: string, start: number): number {
+  let at = start + 1;
+  for (;;) {
+    if (text[at] === '"') return at;
+    if (text.charCodeAt(at) >= 32 && text[at] !== '\\') at += 1;
+    else {
+      const end = endOfEscape(text, at);
+      if (end === at) return at;
+      at = end;
     }
   }
 }

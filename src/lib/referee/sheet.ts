@@ -66,3 +66,12 @@ function compare(one: Standing, other: Standing): { sign: number; by?: ClauseId 
   }
   return { sign: 0 };
 }
+
+/** The sheet of a finished match, kept as it was: a later fix of a rule never changes an old result. */
+export interface FrozenSheet {
+  readonly lines: readonly Line[];
+  readonly ranks: readonly Rank[];
+  readonly rulesetVersion: number;
+  /** Local time with its offset, ISO 8601. */
+  readonly finishedAt: string;
+}

@@ -1,0 +1,342 @@
+// The file of one match: its format, how it is read without trusting it, and how it is written. docs/match-file.md
+import * as v from 'valibot';
+import type { RulesModule } from './game.ts';
+import { bytesOf, excessIn, readJson } from './jsonText.ts';
+import type { TextPlace } from './jsonText.ts';
+import type { Act, Entry, Told } from './match.ts';
+import type { ClauseId, Fact, SeatId } from './ruling.ts';
+import { TRACKING_LEVELS, type HouseRulings, type Setup } from './rules.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { FrozenSheet, Line, Rank } from './sheet.ts';
+import { isJsonObject, upcast, type JsonObject, type Upcasts } from './upcast.ts';
+
+export const MATCH_FORMAT = 'impresario-match';
+export const MATCH_SCHEMA_VERSION = 1;
+/** How each older version is raised to the next one. */
+export const MATCH_UPCASTS: Upcasts = {};
+
+/** Bytes. */
+export const LARGEST_MATCH = 5_000_000;
+export const MOST_ENTRIES = 50_000;
+
+export interface MatchSeat {
+  readonly id: SeatId;
+  readonly name: string;
+  /** Token of a seat colour. */
+  readonly colour: string;
+  /** Shape that stands for the seat beside its colour. */
+  readonly symbol: string;
+  /** Who of the known players sits here. */
+  readonly player?: string;
+}
+
+export interface MatchFile<Move = unknown> {
+  readonly format: typeof MATCH_FORMAT;
+  readonly schemaVersion: typeof MATCH_SCHEMA_VERSION;
+  readonly id: string;
+  readonly game: string;
+  readonly ruleset: { readonly game: string; readonly version: number };
+  /** Local time with its offset, ISO 8601; as `at` of an entry. */
+  readonly begun: string;
+  /** Clockwise round the table. */
+  readonly seats: readonly MatchSeat[];
+  readonly setup: Omit<Setup, 'seats'>;
+  readonly entries: readonly Entry<Move>[];
+  /** Only of a finished match: its sheet as it was then, whatever the rules say today. */
+  readonly result?: FrozenSheet;
+}
+
+/** Why a file is not taken. Coded, with what a sentence about it needs. */
+export type FileFault =
+  | { readonly code: 'too-large'; readonly bytes: number; readonly limit: number }
+  | { readonly code: 'not-json'; readonly at: TextPlace }
+  | { readonly code: 'foreign'; readonly format: string | undefined }
+  | {
+      readonly code: 'newer';
+      readonly what: 'schemaVersion' | 'ruleset';
+      readonly found: number;
+      readonly known: number;
+    }
+  | { readonly code: 'unknown-game'; readonly game: string }
+  | Damage;
+
+/** The first wrong value. */
+export interface Damage {
+  readonly code: 'damaged';
+  /** `entries.12.told.act`; empty for the whole document. */
+  readonly path: string;
+  readonly expected: string;
+  readonly received: string;
+}
+
+export type MatchReading =
+  | { readonly ok: true; readonly file: MatchFile; readonly module: RulesModule }
+  | { readonly ok: false; readonly fault: FileFault };
+
+const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
+const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+const Reason = v.pipe(v.string(), v.maxLength(200));
+const Slug = v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z][a-z0-9-]*$/));
+const Version = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999));
+const Points = v.pipe(v.number(), v.integer(), v.minValue(-99_999), v.maxValue(99_999));
+const RulingId = v.pipe(v.string(), v.maxLength(120));
+const HouseRulingsSchema = v.record(RulingId, v.pipe(v.string(), v.maxLength(80)));
+
+export const NameSchema = Name;
+export const SlugSchema = Slug;
+export const IdSchema = Id;
+export const VersionSchema = Version;
+/** `2026-03-01T20:15:00+01:00`, with or without fractions of a second. */
+export const LocalTimeSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)$/),
+);
+export const ClauseSchema = v.pipe(
+  v.string(),
+  v.maxLength(120),
+  v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/),
+  v.guard((text): text is ClauseId => text.includes('.')),
+);
+
+const FactSchema: v.GenericSchema<unknown, Fact> = v.lazy(() =>
+  v.union([
+    v.pipe(v.string(), v.maxLength(200)),
+    v.pipe(v.number(), v.finite()),
+    v.boolean(),
+    v.array(FactSchema),
+    v.record(v.string(), FactSchema),
+  ]),
+);
+
+const LineSchema: v.GenericSchema<unknown, Line> = v.strictObject({
+  seat: Name,
+  clause: ClauseSchema,
+  points: Points,
+  facts: v.record(v.string(), FactSchema),
+  entry: v.exactOptional(Id),
+});
+
+const RankSchema: v.GenericSchema<unknown, Rank> = v.strictObject({
+  seat: Name,
+  rank: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  total: Points,
+  decidedBy: v.exactOptional(ClauseSchema),
+});
+
+export const FrozenSheetSchema: v.GenericSchema<unknown, FrozenSheet> = v.strictObject({
+  lines: v.pipe(v.array(LineSchema), v.maxLength(MOST_ENTRIES)),
+  ranks: v.pipe(v.array(RankSchema), v.maxLength(12)),
+  rulesetVersion: Version,
+  finishedAt: LocalTimeSchema,
+});
+
+export const SeatsSchema = v.pipe(
+  v.array(
+    v.strictObject({
+      id: Name,
+      name: Name,
+      colour: Slug,
+      symbol: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
+      player: v.exactOptional(Id),
+    }),
+  ),
+  v.minLength(1),
+  v.maxLength(12),
+);
+
+/** An entry of the log with a move of this game. */
+export function entrySchema<S extends Setup, State, Move>(
+  module: RulesModule<S, State, Move>,
+): v.GenericSchema<unknown, Entry<Move>> {
+  const { moveSchema, positionSchema } = module;
+  const act: v.GenericSchema<unknown, Act<Move>> = v.variant('type', [
+    v.strictObject({ type: v.literal('move'), move: moveSchema }),
+    v.strictObject({
+      type: v.literal('overrule'),
+      move: moveSchema,
+      waived: v.pipe(v.array(ClauseSchema), v.maxLength(50)),
+      reason: Reason,
+    }),
+    v.strictObject({ type: v.literal('correct'), seat: Name, points: Points, reason: Reason }),
+    v.strictObject({ type: v.literal('restate'), position: positionSchema, reason: Reason }),
+  ]);
+  const told: v.GenericSchema<unknown, Told<Move>> = v.variant('type', [
+    v.strictObject({ type: v.literal('tell'), act, before: v.exactOptional(Id) }),
+    v.strictObject({ type: v.literal('amend'), target: Id, act }),
+    v.strictObject({
+      type: v.literal('strike'),
+      targets: v.pipe(v.array(Id), v.minLength(1), v.maxLength(MOST_ENTRIES)),
+    }),
+    v.strictObject({
+      type: v.literal('settle'),
+      houseRulings: HouseRulingsSchema,
+      reason: Reason,
+    }),
+    v.strictObject({ type: v.literal('undo') }),
+    v.strictObject({ type: v.literal('redo') }),
+  ]);
+  return v.strictObject({ id: Id, device: Name, at: LocalTimeSchema, told });
+}
+
+/** The whole file with the moves, options and positions of one game. */
+export function matchFileSchema<S extends Setup, State, Move>(
+  module: RulesModule<S, State, Move>,
+): v.GenericSchema<unknown, MatchFile<Move>> {
+  const game = v.literal(module.game);
+  return v.strictObject({
+    format: v.literal(MATCH_FORMAT),
+    schemaVersion: v.literal(MATCH_SCHEMA_VERSION),
+    id: Id,
+    game,
+    ruleset: v.strictObject({ game, version: Version }),
+    begun: LocalTimeSchema,
+    seats: SeatsSchema,
+    setup: v.strictObject({
+      firstSeat: Name,
+      level: v.picklist(TRACKING_LEVELS),
+      options: module.optionsSchema,
+      houseRulings: HouseRulingsSchema,
+      position: v.exactOptional(module.positionSchema),
+    }),
+    entries: v.pipe(v.array(entrySchema(module)), v.maxLength(MOST_ENTRIES)),
+    result: v.exactOptional(FrozenSheetSchema),
+  });
+}
+
+/** Reads the text of a file nobody vouches for. Never throws. */
+export function readMatchFile(
+  text: string,
+  modules: readonly RulesModule[],
+  upcasts: Upcasts = MATCH_UPCASTS,
+): MatchReading {
+  const bytes = bytesOf(text, LARGEST_MATCH);
+  if (bytes > LARGEST_MATCH) return faulty({ code: 'too-large', bytes, limit: LARGEST_MATCH });
+  const json = readJson(text);
+  if (!json.ok) return faulty({ code: 'not-json', at: json.at });
+  return readMatchDocument(json.value, modules, upcasts);
+}
+
+/** The same for what has already been taken apart: a match inside a store, or out of the database. */
+export function readMatchDocument(
+  document: unknown,
+  modules: readonly RulesModule[],
+  upcasts: Upcasts = MATCH_UPCASTS,
+): MatchReading {
+  const raised = raisedDocument(document, MATCH_FORMAT, MATCH_SCHEMA_VERSION, upcasts);
+  if (!raised.ok) return raised;
+  const { game } = raised.document;
+  if (typeof game !== 'string') return faulty(damage('game', 'string', typeof game));
+  const module = modules.find((known) => known.game === game);
+  if (module === undefined) return faulty({ code: 'unknown-game', game });
+  const excess = excessIn(raised.document);
+  if (excess) return faulty({ ...excess, code: 'damaged', path: excess.path.join('.') });
+  const read = v.safeParse(matchFileSchema(module), raised.document, { abortEarly: true });
+  if (!read.success) return faulty(damageOf(read.issues[0]));
+  const fault = strangerIn(read.output, module);
+  return fault ? faulty(fault) : { ok: true, file: read.output, module };
+}
+
+/** One entry a line, so that a diff of two files shows the moves that differ. */
+export function writeMatchFile(file: MatchFile): string {
+  return jsonLines(file);
+}
+
+/** A document of ours in the current version, whatever it may contain. */
+export function raisedDocument(
+  document: unknown,
+  format: string,
+  current: number,
+  upcasts: Upcasts,
+):
+  | { readonly ok: true; readonly document: JsonObject }
+  | { readonly ok: false; readonly fault: FileFault } {
+  const found = isJsonObject(document) ? document['format'] : undefined;
+  if (!isJsonObject(document) || found !== format) {
+    const named = typeof found === 'string' ? found.slice(0, 200) : undefined;
+    return faulty({ code: 'foreign', format: named });
+  }
+  const { schemaVersion } = document;
+  if (typeof schemaVersion === 'number' && schemaVersion > current)
+    return faulty({ code: 'newer', what: 'schemaVersion', found: schemaVersion, known: current });
+  const raised = upcast(document, current, upcasts);
+  if (raised) return { ok: true, document: raised };
+  const received = typeof schemaVersion === 'number' ? `${schemaVersion}` : typeof schemaVersion;
+  return faulty(damage('schemaVersion', `${current}`, received));
+}
+
+export function damageOf(issue: v.BaseIssue<unknown>): Damage {
+  return damage(v.getDotPath(issue) ?? '', issue.expected ?? issue.type, issue.received);
+}
+
+/** Top level by lines, lists by lines; nothing below is broken up. */
+export function jsonLines(document: object): string {
+  const listed = (items: readonly unknown[]) =>
+    items.length === 0
+      ? '[]'
+      : `[\n${items.map((item) => `    ${JSON.stringify(item)}`).join(',\n')}\n  ]`;
+  const fields = Object.entries(document)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]: [string, unknown]) => {
+      const text = Array.isArray(value) ? listed(value) : JSON.stringify(value);
+      return `  ${JSON.stringify(name)}: ${text}`;
+    });
+  return `{\n${fields.join(',\n')}\n}\n`;
+}
+
+/** What is well formed by itself and still points at nothing. */
+function strangerIn(file: MatchFile, module: RulesModule): FileFault | undefined {
+  const { version } = file.ruleset;
+  const ruleset = module.rulesets.find((known) => known.version === version);
+  if (ruleset === undefined) {
+    const known = Math.max(...module.rulesets.map((one) => one.version));
+    if (version > known) return { code: 'newer', what: 'ruleset', found: version, known };
+    return damage('ruleset.version', `up to ${known}`, `${version}`);
+  }
+  const seats = file.seats.map(({ id }) => id);
+  const twice = firstRepeat(seats);
+  if (twice !== undefined) return damage(`seats.${twice}.id`, 'another id', `${seats[twice]}`);
+  const { firstSeat, houseRulings } = file.setup;
+  if (!seats.includes(firstSeat)) return damage('setup.firstSeat', 'a seat', firstSeat);
+  const repeated = firstRepeat(file.entries.map(({ id }) => id));
+  if (repeated !== undefined)
+    return damage(`entries.${repeated}.id`, 'another id', 'a repeated id');
+  const strange = strangeRuling(houseRulings, ruleset, 'setup.houseRulings');
+  if (strange) return strange;
+  for (const [index, { told }] of file.entries.entries()) {
+    if (told.type !== 'settle') continue;
+    const path = `entries.${index}.told.houseRulings`;
+    const wrong = strangeRuling(told.houseRulings, ruleset, path);
+    if (wrong) return wrong;
+  }
+  return undefined;
+}
+
+function strangeRuling(rulings: HouseRulings, ruleset: Ruleset, path: string): Damage | undefined {
+  for (const [id, reading] of Object.entries(rulings)) {
+    const known = ruleset.houseRulings.find((ruling) => ruling.id === id);
+    if (known?.readings.includes(reading) !== true)
+      return damage(
+        `${path}.${id}`,
+        known?.readings.join(' | ') ?? 'a ruling of this game',
+        reading,
+      );
+  }
+  return undefined;
+}
+
+function firstRepeat(ids: readonly string[]): number | undefined {
+  const seen = new Set<string>();
+  for (const [index, id] of ids.entries()) {
+    if (seen.has(id)) return index;
+    seen.add(id);
+  }
+  return undefined;
+}
+
+function damage(path: string, expected: string, received: string): Damage {
+  return { code: 'damaged', path, expected, received };
+}
+
+function faulty<Fault>(fault: Fault): { readonly ok: false; readonly fault: Fault } {
+  return { ok: false, fault };
+}

@@ -1,0 +1,142 @@
+// The file of everything one phone keeps: matches, players, copies, rulesets and settings.
+import * as v from 'valibot';
+import type { RulesModule } from './game.ts';
+import { bytesOf, excessIn, readJson } from './jsonText.ts';
+import {
+  ClauseSchema,
+  damageOf,
+  IdSchema,
+  jsonLines,
+  LocalTimeSchema,
+  NameSchema,
+  raisedDocument,
+  readMatchDocument,
+  SlugSchema,
+  VersionSchema,
+  type FileFault,
+  type MatchFile,
+} from './matchFile.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { Upcasts } from './upcast.ts';
+
+export const STORE_FORMAT = 'impresario-store';
+export const STORE_SCHEMA_VERSION = 1;
+export const STORE_UPCASTS: Upcasts = {};
+
+/** Bytes. */
+export const LARGEST_STORE = 100_000_000;
+
+/** Somebody who has played here before. */
+export const PlayerSchema = v.strictObject({
+  id: IdSchema,
+  name: NameSchema,
+  colour: SlugSchema,
+  symbol: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
+  lastPlayed: LocalTimeSchema,
+});
+export type Player = v.InferOutput<typeof PlayerSchema>;
+
+/** What the players' own box of a game holds, as they have told it. */
+export const CopySchema = v.strictObject({
+  id: IdSchema,
+  game: SlugSchema,
+  name: NameSchema,
+  changedAt: LocalTimeSchema,
+  /** Read by the game. */
+  contents: v.record(v.string(), v.unknown()),
+});
+export type Copy = v.InferOutput<typeof CopySchema>;
+
+export const RulesetSchema: v.GenericSchema<unknown, Ruleset> = v.strictObject({
+  game: SlugSchema,
+  version: VersionSchema,
+  /** Read by the game. */
+  tables: v.unknown(),
+  houseRulings: v.array(
+    v.strictObject({
+      id: v.pipe(v.string(), v.maxLength(120)),
+      clauses: v.array(ClauseSchema),
+      confidence: v.picklist(['certain', 'likely', 'unknown']),
+      readings: v.tupleWithRest([v.string()], v.string()),
+    }),
+  ),
+});
+
+export const SettingSchema = v.strictObject({ key: SlugSchema, value: v.unknown() });
+export type Setting = v.InferOutput<typeof SettingSchema>;
+
+export interface StoreFile {
+  readonly format: typeof STORE_FORMAT;
+  readonly schemaVersion: typeof STORE_SCHEMA_VERSION;
+  readonly exportedAt: string;
+  readonly matches: readonly MatchFile[];
+  readonly players: readonly Player[];
+  readonly copies: readonly Copy[];
+  readonly rulesets: readonly Ruleset[];
+  readonly settings: readonly Setting[];
+}
+
+export type StoreReading =
+  | { readonly ok: true; readonly file: StoreFile }
+  | { readonly ok: false; readonly fault: FileFault };
+
+const StoreSchema = v.strictObject({
+  format: v.literal(STORE_FORMAT),
+  schemaVersion: v.literal(STORE_SCHEMA_VERSION),
+  exportedAt: LocalTimeSchema,
+  matches: v.pipe(v.array(v.unknown()), v.maxLength(100_000)),
+  players: v.pipe(v.array(PlayerSchema), v.maxLength(10_000)),
+  copies: v.pipe(v.array(CopySchema), v.maxLength(1_000)),
+  rulesets: v.pipe(v.array(RulesetSchema), v.maxLength(1_000)),
+  settings: v.pipe(v.array(SettingSchema), v.maxLength(1_000)),
+});
+
+/** Never throws. */
+export function readStoreFile(text: string, modules: readonly RulesModule[]): StoreReading {
+  const bytes = bytesOf(text, LARGEST_STORE);
+  const limit = LARGEST_STORE;
+  if (bytes > limit) return { ok: false, fault: { code: 'too-large', bytes, limit } };
+  const json = readJson(text);
+  if (!json.ok) return { ok: false, fault: { code: 'not-json', at: json.at } };
+  return readStoreDocument(json.value, modules);
+}
+
+export function readStoreDocument(
+  document: unknown,
+  modules: readonly RulesModule[],
+  upcasts: Upcasts = STORE_UPCASTS,
+): StoreReading {
+  const raised = raisedDocument(document, STORE_FORMAT, STORE_SCHEMA_VERSION, upcasts);
+  if (!raised.ok) return raised;
+  const { matches: listed, ...rest } = raised.document;
+  const excess = excessIn(rest);
+  if (excess)
+    return { ok: false, fault: { ...excess, code: 'damaged', path: excess.path.join('.') } };
+  const read = v.safeParse(StoreSchema, { ...rest, matches: listed }, { abortEarly: true });
+  if (!read.success) return { ok: false, fault: damageOf(read.issues[0]) };
+  const matches: MatchFile[] = [];
+  for (const [index, inner] of read.output.matches.entries()) {
+    const reading = readMatchDocument(inner, modules);
+    if (!reading.ok) return { ok: false, fault: within(`matches.${index}`, reading.fault) };
+    matches.push(reading.file);
+  }
+  return { ok: true, file: { ...read.output, matches } };
+}
+
+/** One match a line. */
+export function writeStoreFile(file: StoreFile): string {
+  return jsonLines(file);
+}
+
+/** Any other fault speaks for itself wherever it is found. */
+function within(path: string, fault: FileFault): FileFault {
+  if (fault.code === 'foreign')
+    return {
+      code: 'damaged',
+      path,
+      expected: 'a match',
+      received: fault.format ?? 'something else',
+    };
+  if (fault.code !== 'damaged') return fault;
+  return { ...fault, path: fault.path === '' ? path : `${path}.${fault.path}` };
+}
