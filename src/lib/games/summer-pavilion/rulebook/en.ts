@@ -1,0 +1,25 @@
+// The rulebook of Azul: Summer Pavilion in English.
+import { clauses } from './en/clauses.ts';
+import { effects } from './en/effects.ts';
+import { refusals } from './en/refusals.ts';
+import { rulings } from './en/rulings.ts';
+import { checklist, moves, steps } from './en/tasks.ts';
+import { categories, colours, features, letters, phases, spaceText, stars } from './en/terms.ts';
+import type { Words } from './words.ts';
+
+export const en: Words = {
+  phases,
+  categories,
+  colours,
+  letters,
+  stars,
+  features,
+  clauses,
+  refusals,
+  effects,
+  checklist,
+  steps,
+  moves,
+  rulings,
+  spaceText,
+};
