@@ -1,6 +1,7 @@
 // The whole app in a real Chromium, on the built files, as a phone of 360 × 640 sees it.
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from './scripts/chromium.js';
+import { outDir } from './scripts/version.js';
 
 // The workers inherit the port, and two runs at once do not meet.
 process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 10_000));
@@ -18,7 +19,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   webServer: {
     command: 'node scripts/serve.js',
-    env: { PORT: port, BASE_PATH: '', BUILD_DIR: 'build' },
+    env: { PORT: port, BASE_PATH: '', BUILD_DIR: outDir },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
   },
@@ -26,6 +27,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}/`,
     locale: 'en-GB',
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
+    actionTimeout: 5_000,
+    navigationTimeout: 10_000,
     trace: 'off',
   },
   projects: [{ name: 'phone', use: { viewport: { width: 360, height: 640 }, hasTouch: true } }],

@@ -1,7 +1,7 @@
 // How the app is built: a static site that any host can serve, at the root or under BASE_PATH,
 // with a content security policy so strict that only our own files can run.
 import adapter from '@sveltejs/adapter-static';
-import { basePath, outDir, versionOf } from './scripts/version.js';
+import { appVersion, basePath, outDir } from './scripts/version.js';
 
 /** @type {import('@sveltejs/kit').Config} */
 const config = {
@@ -10,7 +10,7 @@ const config = {
     adapter: adapter({ pages: outDir, fallback: '200.html', strict: true }),
     paths: { base: basePath, relative: false },
     // The same sources give the same version, so only a real change is offered as an update.
-    version: { name: versionOf(basePath) },
+    version: { name: appVersion },
     // The worker is registered by table/update.svelte.ts, which never reloads on its own.
     serviceWorker: { register: false },
     // Every page links its other languages, so the crawler reaches all of them from these.

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { basePath, outDir, root, versionOf } from './version.js';
+import { appVersion, basePath, outDir, root, versionOf } from './version.js';
 
 /** True when the folder holds the app as the sources are now. */
 export function isBuilt({ base = basePath, dir = outDir } = {}) {
@@ -21,7 +21,7 @@ export function build({ base = basePath, dir = outDir } = {}) {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: root,
-    env: { ...process.env, BASE_PATH: base, BUILD_DIR: dir },
+    env: { ...process.env, BASE_PATH: base, BUILD_DIR: dir, APP_VERSION: versionOf(base) },
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error('the build failed');
@@ -32,7 +32,7 @@ export function build({ base = basePath, dir = outDir } = {}) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     build();
-    console.log(`built ${versionOf(basePath)} into ${outDir}/`);
+    console.log(`built ${appVersion} into ${outDir}/`);
   } catch (error) {
     console.error(String(error.message));
     process.exitCode = 1;

@@ -1,9 +1,6 @@
 // From a fresh clone to the app in a browser: installs what is missing, builds what has changed, serves.
-import { spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
-import { join } from 'node:path';
-import { root } from './version.js';
+import { installIfNeeded } from './install.js';
 
 installIfNeeded();
 const { build, isBuilt } = await import('./build.js');
@@ -26,22 +23,6 @@ try {
   if (error.code !== 'EADDRINUSE') throw error;
   console.error(`Port ${port} is taken. Try: PORT=${port + 1} npm start`);
   process.exitCode = 1;
-}
-
-function installIfNeeded() {
-  const lock = changedAt('package-lock.json');
-  if (changedAt('node_modules/.package-lock.json') >= lock) return;
-  console.log('Installing …');
-  const { status } = spawnSync('npm', ['ci', '--no-fund', '--no-audit'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) process.exit(status ?? 1);
-}
-
-function changedAt(file) {
-  return statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
 function addressesHere() {

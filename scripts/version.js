@@ -25,6 +25,9 @@ export function versionOf(base) {
   return hash.digest('hex').slice(0, 12);
 }
 
+/** Taken once for a whole build, so that all its parts agree even if a source is saved meanwhile. */
+export const appVersion = process.env.APP_VERSION ?? versionOf(basePath);
+
 function filesUnder(path) {
   try {
     return readdirSync(join(root, path), { withFileTypes: true, recursive: true })

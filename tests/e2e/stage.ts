@@ -1,0 +1,59 @@
+// What every end-to-end test stands on: a page that fails its test when the app asks another origin,
+// breaks its content security policy, or throws.
+import { test as base, expect, type Page } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+
+export { expect };
+
+export const test = base.extend<{ expectedComplaint: RegExp; quiet: undefined }>({
+  /** What a test provokes on purpose. Being offline is noted by the browser as an error too. */
+  expectedComplaint: [/net::ERR_INTERNET_DISCONNECTED/, { option: true }],
+  quiet: [
+    async ({ context, baseURL, expectedComplaint }, use) => {
+      const complaints: string[] = [];
+      const own = new URL(baseURL ?? '').host;
+      context.on('request', (request) => {
+        const { protocol, host, hostname } = new URL(request.url());
+        const isOurs = host === own || hostname === 'localhost' || !protocol.startsWith('http');
+        if (!isOurs) complaints.push(`asked another origin: ${request.url()}`);
+      });
+      context.on('weberror', (error) => complaints.push(`threw: ${error.error().message}`));
+      context.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+      });
+      await use(undefined);
+      const found = complaints.filter((complaint) => !expectedComplaint.test(complaint));
+      expect(found, 'other origins, policy violations and errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page and waits until it answers to taps. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await awake(page);
+}
+
+/** Waits until the page has come to life: the root layout marks it. */
+export async function awake(page: Page): Promise<void> {
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+}
+
+/** Waits until everything is kept on this device, so that the network may go. */
+export async function kept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((done) => {
+      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true });
+    });
+  });
+}
+
+/** No finding of axe on the page as it stands, best practices included. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`);
+  expect(found, 'what axe found').toEqual([]);
+}
