@@ -1,0 +1,60 @@
+// The card of a game: what the shelf shows at once, and lazy doors to its rules, rulebook and views.
+import type { Component } from 'svelte';
+import type { Locale, Rulebook, RulesModule } from '../referee/game.ts';
+import type { HouseRulings, TrackingLevel } from '../referee/rules.ts';
+import type { LiveMatch } from '../table/liveMatch.svelte.ts';
+
+export interface GameCard {
+  readonly slug: string;
+  readonly titles: Readonly<Record<Locale, string>>;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** BoardGameGeek's number of the game, for handing a result on. */
+  readonly bggId: number;
+  readonly tools: readonly Tool[];
+  rules(): Promise<RulesModule>;
+  rulebook(locale: Locale): Promise<Rulebook>;
+  views(): Promise<GameViews>;
+}
+
+/** A page of the game that works without a match, at `/<slug>/<path>/`. */
+export interface Tool {
+  readonly path: string;
+  readonly titles: Readonly<Record<Locale, string>>;
+}
+
+/** The views that really differ from game to game. */
+export interface GameViews {
+  /** The game's own choices at set-up, and what to lay out. */
+  readonly SetupOptions: Component<SetupOptionsProps>;
+  /** Centrepiece, plaque line and the one next step of a running match. */
+  readonly Table: Component<TableProps>;
+  /** A move told again with another content, for amending it; it calls `ontell` with the new move. */
+  readonly MoveEditor: Component<MoveEditorProps>;
+}
+
+/** What the set-up of a match needs from the game's own part of the page. */
+export interface SetupOptionsProps {
+  readonly seats: number;
+  readonly level: TrackingLevel;
+  readonly options: unknown;
+  readonly houseRulings: HouseRulings;
+  readonly onchange: (options: unknown) => void;
+}
+
+export interface TableProps {
+  readonly live: LiveMatch;
+  readonly rulebook: Rulebook;
+  readonly nameOf: (seat: string) => string;
+  /** Opens the sheet of a seat. */
+  readonly onseat: (seat: string) => void;
+}
+
+export interface MoveEditorProps {
+  readonly live: LiveMatch;
+  readonly rulebook: Rulebook;
+  readonly nameOf: (seat: string) => string;
+  readonly move: unknown;
+  /** The table just before the move. */
+  readonly before: unknown;
+  readonly ontell: (move: unknown) => void;
+}
