@@ -3,7 +3,7 @@ import { build, isBuilt } from '../../scripts/build.js';
 import { serve } from '../../scripts/serve.js';
 import { awake, expect, kept, open, test } from './stage.ts';
 
-const place = { base: '/table/impresario', dir: 'build-sub' };
+const place = { base: '/table/impresario', dir: 'build-sub' } as const;
 let host: Awaited<ReturnType<typeof serve>>;
 
 test.describe.configure({ mode: 'serial' });
@@ -12,7 +12,9 @@ test.beforeAll(async () => {
   if (!isBuilt(place)) build(place);
   host = await serve(place);
 });
-test.afterAll(() => host.close());
+test.afterAll(async () => {
+  await host.close();
+});
 
 test('pages, languages and links stay below it', async ({ page }) => {
   await open(page, host.url);
