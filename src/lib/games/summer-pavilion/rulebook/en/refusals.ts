@@ -1,4 +1,5 @@
 // Why a move is refused and what would be allowed, in English: one sentence each.
+import type { Colour } from '../../data/pieces.ts';
 import type { Phase } from '../../rules/moves.ts';
 import type { Words } from '../words.ts';
 import {
@@ -43,7 +44,7 @@ export const refusals: Words['refusals'] = {
   'summer-pavilion.round.three-phases': ({ phase, needed }) =>
     phase === needed
       ? {
-          reason: `${capital(PHASES[phase])} is under way, but this is not told at this level of tracking.`,
+          reason: `At ${PHASES[phase]} this is not told at this level of tracking.`,
           instead: NEXT[phase],
         }
       : {
@@ -114,7 +115,7 @@ export const refusals: Words['refusals'] = {
           instead: 'Name its tiles, then choose a colour.',
         }
       : {
-          reason: `${capital(onSource(source))}: ${tilesText(known)}, not ${told === undefined ? 'something else' : tilesText(told)}.`,
+          reason: `${capital(onSource(source))}: ${tilesText(known)}; named: ${tilesText(told ?? {})}.`,
           instead: 'Choose from the tiles that are known, or correct the earlier entry.',
         },
   'summer-pavilion.draft.joker-not-choosable': ({ source, joker, others }) => ({
@@ -205,15 +206,10 @@ export const refusals: Words['refusals'] = {
     reason: `${capital(spaceText(space))} belongs to a star of ${colours[star]} tiles; ${aTile(colour)} was named.`,
     instead: `Lay ${aTile(star)} there.`,
   }),
-  'summer-pavilion.place.cost-number': ({ space, needs, paid }) => {
-    const colour = colourOfStar(space);
-    const natural =
-      colour === undefined ? 'the placed one included' : `at least 1 of them ${colours[colour]}`;
-    return {
-      reason: `${capital(spaceText(space))} costs ${count(needs, 'tile')}; ${paid} ${paid === 1 ? 'was' : 'were'} paid.`,
-      instead: `Pay ${count(needs, 'tile')}, ${natural}.`,
-    };
-  },
+  'summer-pavilion.place.cost-number': ({ space, needs, paid }) => ({
+    reason: `${capital(spaceText(space))} costs ${count(needs, 'tile')}; ${paid} ${paid === 1 ? 'was' : 'were'} paid.`,
+    instead: `Pay ${price(needs, colourOfStar(space))}.`,
+  }),
   'summer-pavilion.wild.substitute': ({ colour, foreign, joker }) => ({
     reason: `${capital(aTile(foreign))} cannot pay for ${aTile(colour)}.`,
     instead: `Pay with ${colours[colour]} tiles and ${colours[joker]} jokers.`,
@@ -251,10 +247,19 @@ export const refusals: Words['refusals'] = {
   }),
 };
 
+/** What a space asks for, with the colour that must be among it where the star names one. */
+function price(needs: number, colour: Colour | undefined): string {
+  if (needs === 1)
+    return colour === undefined ? '1 tile, the one you place' : `1 ${colours[colour]} tile`;
+  const natural =
+    colour === undefined ? 'the one you place included' : `at least 1 of them ${colours[colour]}`;
+  return `${count(needs, 'tile')}, ${natural}`;
+}
+
 const PHASES: Readonly<Record<Phase, string>> = {
-  acquire: 'phase 1, taking tiles',
-  place: 'phase 2, placing tiles',
-  prepare: 'phase 3, preparing the next round',
+  acquire: 'phase 1 (taking tiles)',
+  place: 'phase 2 (placing tiles)',
+  prepare: 'phase 3 (preparing the next round)',
   goals: 'the final scoring',
   over: 'the end of the match',
 };

@@ -231,7 +231,7 @@ export const rulings: Words['rulings'] = {
   },
   'summer-pavilion.ruling.no-five-six-set': {
     question: 'Are there points for all 5s or all 6s?',
-    readings: { ruling: 'No.' },
+    readings: { ruling: 'No, only 1s to 4s bring points.' },
     why: 'Neither the rulebooks nor the scoring board name any.',
     evidence: [RUSSIAN('6'), 'picture of the scoring board'],
   },

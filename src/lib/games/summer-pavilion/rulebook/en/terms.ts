@@ -76,7 +76,7 @@ export function spaceText(space: string): string {
   const [star = '', name = ''] = space.split(':');
   if (!isStar(star) || name === '') return space;
   const slot = SLOTS[name];
-  if (slot !== undefined) return `${stars[star]}, ${slot}`;
+  if (slot !== undefined) return `${stars[star]} ${slot}`;
   return isColour(star) ? `${colours[star]} ${name}` : `${stars[star]} ${name}`;
 }
 

@@ -1,0 +1,362 @@
+// The rulebook in its three languages: complete, said with real facts, and never at a loss.
+import { describe, expect, it } from 'vitest';
+import { RULESET_1 } from '../../../src/lib/games/summer-pavilion/data/ruleset1.ts';
+import { CLAUSES } from '../../../src/lib/games/summer-pavilion/rulebook/clauses.ts';
+import { en } from '../../../src/lib/games/summer-pavilion/rulebook/en.ts';
+import { es } from '../../../src/lib/games/summer-pavilion/rulebook/es.ts';
+import { ru } from '../../../src/lib/games/summer-pavilion/rulebook/ru.ts';
+import {
+  loadRulebook,
+  loadWords,
+  rulebookOf,
+} from '../../../src/lib/games/summer-pavilion/rulebook/rulebook.ts';
+import { RULINGS } from '../../../src/lib/games/summer-pavilion/rulebook/rulings.ts';
+import type { Name, Words } from '../../../src/lib/games/summer-pavilion/rulebook/words.ts';
+import type {
+  ChecklistFacts,
+  EffectFacts,
+  RefusalFacts,
+  StepFacts,
+} from '../../../src/lib/games/summer-pavilion/rules/facts.ts';
+import { LOCALES, type RefusalWords, type RulingWords } from '../../../src/lib/referee/game.ts';
+import { CHECKLIST, EFFECTS, MOVES, REFUSALS, STEPS } from './rulebook.samples.ts';
+
+const NAMES: Readonly<Record<string, string>> = { ann: 'Zoe', bo: 'Max' };
+const nameOf = (seat: string) => NAMES[seat] ?? seat;
+
+/** A text with the place it stands at, so that languages can be laid side by side. */
+type Said = readonly [place: string, text: string];
+
+function plain(group: string, texts: Readonly<Record<string, string>>): Said[] {
+  return Object.entries(texts).map(([key, text]) => [`${group} ${key}`, text]);
+}
+
+/** Every sentence of one kind with every set of facts there is for it. */
+function spoken<FactsByKey, Help, Text>(
+  samples: { readonly [K in keyof FactsByKey]: readonly FactsByKey[K][] },
+  sentences: { readonly [K in keyof FactsByKey]: (facts: FactsByKey[K], help: Help) => Text },
+  help: Help,
+): (readonly [place: string, text: Text])[] {
+  const said: (readonly [string, Text])[] = [];
+  for (const key in samples)
+    for (const facts of samples[key])
+      said.push([`${key} ${JSON.stringify(facts)}`, sentences[key](facts, help)]);
+  return said;
+}
+
+const refusalsOf = (words: Words) =>
+  spoken<RefusalFacts, Name, RefusalWords>(REFUSALS, words.refusals, nameOf);
+
+function linesOf(words: Words): Said[] {
+  const rulebook = rulebookOf('en', words);
+  return [
+    ...spoken<EffectFacts, Name, string>(EFFECTS, words.effects, nameOf),
+    ...spoken<ChecklistFacts, Name, string>(CHECKLIST, words.checklist, nameOf),
+    ...spoken<StepFacts, string, string>(STEPS, words.steps, 'Zoe'),
+    ...MOVES.map((move): Said => [JSON.stringify(move), rulebook.moveText(move, nameOf)]),
+  ];
+}
+
+function rulingTexts(id: string, { question, readings, why, evidence }: RulingWords): Said[] {
+  return [
+    [`${id} question`, question],
+    [`${id} why`, why],
+    ...plain(id, readings),
+    ...evidence.map((text, index): Said => [`${id} evidence ${index}`, text]),
+  ];
+}
+
+function everythingOf(words: Words): Said[] {
+  return [
+    ...plain('phase', words.phases),
+    ...plain('category', words.categories),
+    ...plain('colour', words.colours),
+    ...plain('star', words.stars),
+    ...plain('feature', words.features),
+    ...plain('clause', words.clauses),
+    ...refusalsOf(words).flatMap(([place, { reason, instead }]): Said[] => [
+      [`${place} reason`, reason],
+      [`${place} instead`, instead],
+    ]),
+    ...linesOf(words),
+    ...Object.entries(words.rulings).flatMap(([id, ruling]) => rulingTexts(id, ruling)),
+  ];
+}
+
+const WORDS: Readonly<Record<(typeof LOCALES)[number], Words>> = { en, ru, es };
+const LANGUAGES = LOCALES.map((locale) => ({ locale, words: WORDS[locale] }));
+const CLAUSE_IDS: readonly string[] = CLAUSES.map(({ id }) => id);
+const PHASES: readonly string[] = Object.keys(en.phases);
+
+describe('clauses', () => {
+  it('there are 148, each under its own id', () => {
+    expect(CLAUSES).toHaveLength(148);
+    expect(new Set(CLAUSE_IDS).size).toBe(148);
+  });
+
+  it('each stands under a heading, on a printed page and in a phase that has a title', () => {
+    for (const { heading, page, phase } of CLAUSES) {
+      expect(heading).not.toBe('');
+      expect(page).toBeGreaterThanOrEqual(2);
+      expect(page).toBeLessThanOrEqual(6);
+      expect(PHASES).toContain(phase);
+    }
+  });
+
+  it('a clause that rests on a ruling names one that exists', () => {
+    const rulings = RULINGS.map(({ id }) => id);
+    const named = CLAUSES.flatMap((clause) => ('ruling' in clause ? [clause.ruling] : []));
+    expect(rulings).toEqual(expect.arrayContaining(named));
+    for (const clause of CLAUSES)
+      expect('ruling' in clause).toBe('basis' in clause && clause.basis === 'ruling');
+  });
+});
+
+describe.each(LANGUAGES)('words in $locale', ({ words }) => {
+  it('every clause has a text, and nothing else has', () => {
+    expect(Object.keys(words.clauses).sort()).toEqual(CLAUSE_IDS.toSorted());
+    for (const text of Object.values(words.clauses)) expect(text).toMatch(/\S.*\.$/);
+  });
+
+  it('every sentence belongs to a clause of the rulebook', () => {
+    const cited = [words.refusals, words.effects, words.checklist].flatMap(Object.keys);
+    expect(CLAUSE_IDS).toEqual(expect.arrayContaining(cited));
+  });
+
+  it('every sentence is whole with the facts it asks for', () => {
+    for (const [place, text] of everythingOf(words)) {
+      expect(text.trim(), place).toBe(text);
+      expect(text, place).not.toBe('');
+      expect(text, place).not.toMatch(/undefined|NaN|\[object|\{|\}| {2}| [.,;:]/);
+    }
+  });
+
+  it('a refusal is one sentence of reason and one of what would be allowed', () => {
+    for (const [place, { reason, instead }] of refusalsOf(words)) {
+      expect(reason, place).toMatch(/^[^a-zа-яё].*\.$/);
+      expect(instead, place).toMatch(/^[^a-zа-яё].*\.$/);
+    }
+  });
+
+  it('a refusal names its numbers', () => {
+    const { reason, instead } = words.refusals['summer-pavilion.place.cost-number'](
+      { space: 'red:4', needs: 4, paid: 3 },
+      nameOf,
+    );
+    expect(reason).toMatch(/4.*4.*3/);
+    expect(instead).toContain('4');
+  });
+
+  it('lines for the sheet, the checklist and the history carry no full stop', () => {
+    for (const [place, text] of linesOf(words)) expect(text, place).not.toMatch(/\.$/);
+  });
+
+  it('what follows from a move is said in one short line', () => {
+    for (const [place, text] of spoken<EffectFacts, Name, string>(EFFECTS, words.effects, nameOf))
+      expect(text.length, place).toBeLessThanOrEqual(112);
+  });
+
+  it('a step fits into the thumb zone', () => {
+    for (const [place, text] of spoken<StepFacts, string, string>(STEPS, words.steps, 'Zoe'))
+      expect(text.length, place).toBeLessThanOrEqual(48);
+  });
+
+  it('players are called by the names they gave', () => {
+    const { reason } = words.refusals['summer-pavilion.draft.next-player'](
+      { seat: 'bo', turn: 'ann' },
+      nameOf,
+    );
+    expect(reason).toContain('Zoe');
+    expect(reason).not.toContain('ann');
+  });
+
+  it('the letters on the tiles all differ', () => {
+    const letters = Object.values(words.letters);
+    expect(new Set(letters).size).toBe(6);
+    for (const letter of letters) expect(letter).toMatch(/^\p{Lu}$/u);
+  });
+
+  it('spaces are told apart by words, on both sides of the board', () => {
+    const spaces = ['coloured', 'grey'] as const;
+    for (const side of spaces) {
+      const { stars } = tablesOf(side);
+      const ids = stars.flatMap(({ id, names }) => names.map((name) => `${id}:${name}`));
+      const texts = ids.map((id) => words.spaceText(id));
+      expect(new Set(texts).size).toBe(42);
+      for (const text of texts) expect(text).not.toMatch(/:|_|undefined/);
+    }
+  });
+
+  it('a space that does not exist is still spoken of', () => {
+    for (const space of ['', 'red', 'red:', 'moon:4', 'constructor:1', 'center:toString'])
+      expect(() => words.spaceText(space)).not.toThrow();
+  });
+
+  it('nobody shouts, and nothing points out of the app', () => {
+    for (const [place, text] of everythingOf(words))
+      expect(text, place).not.toMatch(/!|¡|http|www|\.(ts|py|php|jpg|pdf|yaml)\b/);
+  });
+});
+
+describe('rulings', () => {
+  it('there are 35, and each settles clauses of the rulebook', () => {
+    expect(RULINGS).toHaveLength(35);
+    expect(new Set(RULINGS.map(({ id }) => id)).size).toBe(35);
+    for (const { clauses } of RULINGS)
+      expect(CLAUSE_IDS).toEqual(expect.arrayContaining([...clauses]));
+  });
+
+  it('what is not certain is for the table to settle, and only that', () => {
+    const open = RULINGS.filter(({ confidence }) => confidence !== 'certain');
+    const { houseRulings } = RULESET_1;
+    expect(open.map(({ id }) => id).sort()).toEqual(houseRulings.map(({ id }) => id).sort());
+    for (const { id, confidence } of houseRulings)
+      expect(open.find((ruling) => ruling.id === id)?.confidence).toBe(confidence);
+  });
+
+  it.each(LANGUAGES)('every ruling is told in full in $locale', ({ words }) => {
+    expect(Object.keys(words.rulings).sort()).toEqual(RULINGS.map(({ id }) => id).sort());
+    for (const { question, why, evidence } of Object.values(words.rulings)) {
+      expect(question).toMatch(/\?$/);
+      expect(why).toMatch(/\.$/);
+      expect(evidence.length).toBeGreaterThan(0);
+    }
+  });
+
+  it.each(LANGUAGES)('its readings in $locale are those of the ruleset', ({ words }) => {
+    for (const { id } of RULINGS) {
+      const house = RULESET_1.houseRulings.find((ruling) => ruling.id === id);
+      const readings = Object.keys(words.rulings[id]?.readings ?? {});
+      expect(readings.sort(), id).toEqual([...(house?.readings ?? ['ruling'])].sort());
+    }
+  });
+});
+
+describe('the three languages side by side', () => {
+  const texts = LANGUAGES.map(({ words }) => new Map(everythingOf(words)));
+
+  it('each says everything the others say', () => {
+    const places = texts.map((said) => [...said.keys()].filter((place) => !/evidence/.test(place)));
+    expect(places[1]?.sort()).toEqual(places[0]?.sort());
+    expect(places[2]?.sort()).toEqual(places[0]?.sort());
+  });
+
+  it('no text is the same in two of them', () => {
+    const same = LOCALES.flatMap((one, first) =>
+      LOCALES.slice(first + 1).flatMap((other) =>
+        [...(texts[first] ?? [])]
+          .filter(([place, text]) => texts[LOCALES.indexOf(other)]?.get(place) === text)
+          .map(([place]) => `${one}, ${other}: ${place}`),
+      ),
+    );
+    expect(same).toEqual([]);
+  });
+
+  it.each([
+    [0, 'очков', 'плиток'],
+    [1, 'очко', 'плитка'],
+    [2, 'очка', 'плитки'],
+    [5, 'очков', 'плиток'],
+    [11, 'очков', 'плиток'],
+    [21, 'очко', 'плитка'],
+  ])('Russian counts: %i %s, %s', (count, points, tiles) => {
+    expect(startOf(ru, count)).toMatch(new RegExp(`^${count}\\s${points}(?!\\p{L})`, 'u'));
+    expect(tippedOf(ru, count)).toMatch(new RegExp(`^${count}\\s${tiles}(?!\\p{L})`, 'u'));
+  });
+
+  it('English and Spanish tell one from more', () => {
+    expect([1, 2].map((count) => startOf(en, count))).toEqual([
+      expect.stringMatching(/^1 point\b/),
+      expect.stringMatching(/^2 points\b/),
+    ]);
+    expect([1, 2].map((count) => tippedOf(es, count))).toEqual([
+      expect.stringMatching(/\b1 loseta\b/),
+      expect.stringMatching(/\b2 losetas\b/),
+    ]);
+  });
+
+  it('English says joker, centre and colour', () => {
+    for (const [place, text] of everythingOf(en))
+      expect(text, place).not.toMatch(/\b(wild|center)\b|colors?\b|colored/i);
+  });
+});
+
+describe('the rulebook as the house asks for it', () => {
+  it.each(LOCALES)('comes in %s when it is asked for', async (locale) => {
+    const [rulebook, words] = await Promise.all([loadRulebook(locale), loadWords(locale)]);
+    expect(rulebook.locale).toBe(locale);
+    expect(words).toBe(WORDS[locale]);
+    expect(rulebook.phases).toBe(words.phases);
+    expect(rulebook.categories).toBe(words.categories);
+  });
+
+  const rulebook = rulebookOf('en', en);
+  const clause = 'summer-pavilion.place.cost-number';
+
+  it('a refusal carries the reason with its numbers', () => {
+    const facts = { space: 'red:4', needs: 4, paid: 3 };
+    expect(rulebook.refusalText({ clause, facts }, nameOf)).toEqual({
+      reason: 'Red 4 costs 4 tiles; 3 were paid.',
+      instead: 'Pay 4 tiles, at least 1 of them red.',
+    });
+  });
+
+  it('an effect, a step and a move are said with the names of the seats', () => {
+    expect(
+      rulebook.effectText(
+        { clause: 'summer-pavilion.final.tie', facts: { seats: ['ann', 'bo'], total: 90 } },
+        nameOf,
+      ),
+    ).toBe('Zoe and Max win together with 90 points');
+    expect(
+      rulebook.stepText(
+        { step: 'draft', seat: 'ann', clauses: [], facts: { joker: 'purple' } },
+        nameOf,
+      ),
+    ).toBe('Zoe: take tiles, joker purple');
+    expect(
+      rulebook.moveText({ type: 'place', seat: 'ann', space: 'red:4', colour: 'red' }, nameOf),
+    ).toBe('red on red 4');
+  });
+
+  it('without a sentence, or without its facts, the clause speaks', () => {
+    const text = en.clauses[clause];
+    expect(rulebook.effectText({ clause, facts: {} }, nameOf)).toBe(text);
+    expect(rulebook.refusalText({ clause, facts: {} }, nameOf)).toEqual({
+      reason: text,
+      instead: '',
+    });
+    expect(rulebook.stepText({ step: 'nap', clauses: [clause], facts: {} }, nameOf)).toBe(text);
+  });
+
+  it('what is of no game is named by its id, and nothing is thrown', () => {
+    expect(rulebook.clauseText('summer-pavilion.no.such')).toBeUndefined();
+    expect(rulebook.clauseText('table.toString')).toBeUndefined();
+    expect(rulebook.rulingWords('toString')).toBeUndefined();
+    expect(rulebook.effectText({ clause: 'table.correction', facts: {} }, nameOf)).toBe(
+      'table.correction',
+    );
+    for (const move of [
+      undefined,
+      7,
+      'pass',
+      {},
+      { type: 3 },
+      { type: 'toString' },
+      { type: 'place' },
+    ])
+      expect(() => rulebook.moveText(move, nameOf)).not.toThrow();
+  });
+});
+
+function tablesOf(side: 'coloured' | 'grey') {
+  return RULESET_1.tables.boards[side];
+}
+
+function startOf(words: Words, total: number): string {
+  return words.effects['summer-pavilion.setup.scoring-marker']({ total }, nameOf);
+}
+
+function tippedOf(words: Words, tower: number): string {
+  return words.effects['summer-pavilion.supply.bag-empty']({ tower }, nameOf);
+}
