@@ -4,14 +4,14 @@ import type { Words } from '../words.ts';
 
 /** Keeps a number and its noun on one line. */
 const NBSP = '\u00A0';
-export const MINUS = '\u2212';
+const MINUS = '\u2212';
 
 const PLURALS = new Intl.PluralRules('ru');
 const AND = new Intl.ListFormat('ru', { type: 'conjunction' });
 const OR = new Intl.ListFormat('ru', { type: 'disjunction' });
 
 /** The form for 1 and 21, for 2–4 and 22, for 0, 5–20 and 25. */
-export function plural(count: number, one: string, few: string, many: string): string {
+function plural(count: number, one: string, few: string, many: string): string {
   const form = PLURALS.select(count);
   if (form === 'one') return one;
   return form === 'few' ? few : many;
