@@ -104,7 +104,8 @@ const SeatPositionSchema = v.strictObject({
   /** Tiles on the corner spaces: with colours at referee level, else their number. */
   corners: v.optional(TilesSchema),
   kept: v.optional(Count),
-  passed: v.optional(v.boolean()),
+  /** `auto`: passed by the app, because no tile was left at the start of the turn. */
+  passed: v.optional(v.union([v.boolean(), v.literal('auto')])),
   /** Bonus tiles still to come. */
   owed: v.optional(Count),
 });
@@ -115,7 +116,7 @@ export const PositionSchema = v.strictObject({
   phase: v.picklist(PHASES),
   /** Who opened phase 1 of this round. */
   starter: Seat,
-  /** Whose turn it is; the starter when left out. */
+  /** Whose turn it is; when left out, nobody has moved in this phase and it is who opens it. */
   turn: v.optional(Seat),
   /** Who holds the start player token; in the centre when left out. */
   token: v.optional(Seat),

@@ -7,7 +7,7 @@ import type { Ruleset } from '../../../referee/ruleset.ts';
 import { countOf, plus, tilesOf } from '../data/pieces.ts';
 import { TablesSchema } from '../data/tables.ts';
 import type { PavilionSetup } from './begin.ts';
-import { begin, positionOf } from './begin.ts';
+import { begin } from './begin.ts';
 import { boardOf } from './board.ts';
 import type { Move, MoveOf } from './moves.ts';
 import {
@@ -22,6 +22,7 @@ import { scoreGoals } from './phases/goals.ts';
 import { pass } from './phases/pass.ts';
 import { place, takeOwed } from './phases/place.ts';
 import { prepareRound } from './phases/prepare.ts';
+import { positionOf } from './position.ts';
 import { moveMarker } from './score.ts';
 import { refuseFirmly, refuseSeat } from './rulings.ts';
 import type { State } from './state.ts';

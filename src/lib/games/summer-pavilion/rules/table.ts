@@ -27,6 +27,11 @@ export function stands({ waived }: Table, clause: ClauseId): boolean {
   return !waived.has(clause);
 }
 
+/** Tiles in the box. */
+export function allTiles({ tables }: Pick<Table, 'tables'>): number {
+  return tables.tilesPerColour * tables.jokers.length;
+}
+
 export function indexOfSeat(state: State, seat: string): number {
   return state.seats.findIndex((one) => one.seat === seat);
 }

@@ -279,7 +279,8 @@ function withRestMoved(course: Course, tiles: TileTable, display: number, left: 
   return withTiles(course, { ...emptied, center: plus(tiles.center, left) });
 }
 
-function withPhaseEnd(course: Course, table: Table): Course {
+/** Phase 1 is over as soon as nothing is left to take. */
+export function withPhaseEnd(course: Course, table: Table): Course {
   const { tiles } = course.state;
   if (tiles === undefined || countOf(tiles.center) > 0) return course;
   if (tiles.displays.some((display) => holds(display) > 0)) return course;

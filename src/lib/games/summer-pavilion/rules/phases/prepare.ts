@@ -6,7 +6,7 @@ import { effect, refuseFirmly, rest } from '../rulings.ts';
 import type { Display, FillReading, SeatState, State } from '../state.ts';
 import { draw, refillSupply } from '../supply.ts';
 import type { Table } from '../table.ts';
-import { jokerOf, seatAt } from '../table.ts';
+import { allTiles, jokerOf, seatAt } from '../table.ts';
 import { opener, stillIn } from '../turns.ts';
 import { refuseOwed } from './place.ts';
 
@@ -91,13 +91,12 @@ function cornersBack(
 
 /** Tiles there are for the displays of the next round: all that lie on no board, no corner and not in the supply. */
 export function tilesForDisplays({ tables }: Pick<Table, 'tables'>, state: State): number {
-  const all = tables.tilesPerColour * tables.jokers.length;
   const placed = state.seats.reduce(
     (sum, { board }) => sum + board.filter((cell) => cell !== 'empty').length,
     0,
   );
   const besides = state.seats.reduce((sum, { kept, hand }) => sum + kept + countOf(hand), 0);
-  const left = Math.max(0, all - placed - besides);
+  const left = Math.max(0, allTiles({ tables }) - placed - besides);
   return Math.max(0, left - Math.min(tables.supplySpaces, left));
 }
 

@@ -1,0 +1,237 @@
+// A table as it lies: a match begun in the middle, and any state written down again. What cannot lie on a table is refused.
+import type { Effect, Refused, Ruling, SeatId } from '../../../referee/ruling.ts';
+import type { Setup } from '../../../referee/rules.ts';
+import { countOf, NO_TILES, someOf, tilesOf } from '../data/pieces.ts';
+import type { Board, Cell } from './board.ts';
+import type { Options, Position } from './moves.ts';
+import { holds, tilesInSight, withPhaseEnd } from './phases/acquire.ts';
+import { displaysFor, layOut } from './phases/prepare.ts';
+import { refuseFirmly, refuseSeat, rest } from './rulings.ts';
+import type { Display, Readings, SeatState, State, TileTable } from './state.ts';
+import { supplyCount } from './supply.ts';
+import type { Table } from './table.ts';
+import { allTiles, boardAt, jokerOf, seatAt } from './table.ts';
+import { opener } from './turns.ts';
+
+type SeatPosition = Position['seats'][string];
+
+export function beginAt(
+  table: Table,
+  { seats, level, options }: Setup<Options>,
+  position: Position,
+  readings: Readings,
+): Ruling<State> {
+  const stranger =
+    [position.starter, position.turn, position.token, ...Object.keys(position.seats)].find(
+      (seat) => seat !== undefined && !seats.includes(seat),
+    ) ?? seats.find((seat) => !Object.hasOwn(position.seats, seat));
+  if (stranger !== undefined) return refuseSeat(stranger);
+  const wrongPhase = refuseImpossiblePhase(table, position);
+  if (wrongPhase !== undefined) return wrongPhase;
+  const board = table.boards[options.side];
+  const seatStates: SeatState[] = [];
+  for (const seat of seats) {
+    const given = position.seats[seat];
+    if (given === undefined) return refuseSeat(seat);
+    const wrong = refuseSeatPosition(table, board, given);
+    if (wrong !== undefined) return wrong;
+    seatStates.push(seatFrom(seat, given, board, position.phase, level === 'referee'));
+  }
+  const starter = seats.indexOf(position.starter);
+  const plain: State = {
+    level,
+    side: options.side,
+    readings,
+    round: position.round,
+    phase: position.phase,
+    starter,
+    turn: starter,
+    opening: position.turn === undefined,
+    token: position.token === undefined ? -1 : seats.indexOf(position.token),
+    seats: seatStates,
+  };
+  const first = position.phase === 'place' ? opener(plain) : starter;
+  const turned = {
+    ...plain,
+    turn: position.turn === undefined ? first : seats.indexOf(position.turn),
+  };
+  const { seat: onTurn, passed } = seatAt(turned, turned.turn);
+  if (position.phase === 'place' && passed !== 'no')
+    return refuseFirmly('summer-pavilion.pass.out-for-round', { seat: onTurn });
+  const state =
+    level === 'referee' ? { ...turned, tiles: tilesFrom(table, turned, position) } : turned;
+  const wrong = refuseTiles(table, state);
+  if (wrong !== undefined) return wrong;
+  const effects = seatStates.map(({ seat, total }): Effect => {
+    return { clause: 'table.position', seat, points: total, facts: { before: 0, total } };
+  });
+  return rest(
+    state.phase === 'acquire' ? withPhaseEnd({ state, effects }, table) : { state, effects },
+  );
+}
+
+/** The position a state is, so that `begin` with it gives the state again. */
+export function positionOf(table: Table, state: State): Position {
+  const { tiles } = state;
+  const seatName = (index: number): SeatId => seatAt(state, index).seat;
+  const board = boardAt(table, state);
+  return {
+    round: state.round,
+    phase: state.phase,
+    starter: seatName(state.starter),
+    ...(state.opening ? {} : { turn: seatName(state.turn) }),
+    ...(state.token < 0 ? {} : { token: seatName(state.token) }),
+    seats: Object.fromEntries(
+      state.seats.map((seat) => [seat.seat, seatPosition(seat, board, tiles !== undefined)]),
+    ),
+    ...(tiles === undefined
+      ? {}
+      : {
+          displays: tiles.displays.map((display) =>
+            'known' in display ? someOf(display.known) : { unknown: display.unknown },
+          ),
+          center: someOf(tiles.center),
+          supply: { known: someOf(tiles.supply.known), unknown: tiles.supply.unknown },
+          tower: tiles.tower,
+        }),
+  };
+}
+
+/** Phase 3 never follows round 6, and the goals follow no other. Tiles lie in the centre only in phase 1. */
+function refuseImpossiblePhase(
+  { tables }: Table,
+  { round, phase, displays, center }: Position,
+): Refused | undefined {
+  if (phase === 'prepare' && round >= tables.rounds)
+    return refuseFirmly('summer-pavilion.prep.after-round-six', { round });
+  if ((phase === 'goals' || phase === 'over') && round < tables.rounds)
+    return refuseFirmly('summer-pavilion.end.after-six', { round });
+  const lying = (displays ?? []).some((display) => holds(displayFrom(display)) > 0);
+  if (phase !== 'acquire' && (lying || countOf(center ?? {}) > 0))
+    return refuseFirmly('summer-pavilion.round.three-phases', { phase, needed: 'acquire' });
+  return undefined;
+}
+
+function refuseSeatPosition(
+  { tables }: Table,
+  board: Board,
+  { board: covered, corners, kept }: SeatPosition,
+): Refused | undefined {
+  const nowhere = Object.keys(covered).find((space) => !board.spaceById.has(space));
+  if (nowhere !== undefined)
+    return refuseFirmly('summer-pavilion.place.rhombus-only', { space: nowhere });
+  const limit = tables.cornerSpaces;
+  const onCorners = Math.max(kept ?? 0, countOf(corners ?? {}));
+  if (onCorners > limit)
+    return refuseFirmly('summer-pavilion.pass.keep-four', { kept: onCorners, limit });
+  return undefined;
+}
+
+function seatFrom(
+  seat: SeatId,
+  given: SeatPosition,
+  board: Board,
+  phase: Position['phase'],
+  told: boolean,
+): SeatState {
+  const corners = tilesOf(told ? (given.corners ?? {}) : {});
+  const passed = given.passed === 'auto' ? 'auto' : given.passed === true ? 'yes' : 'no';
+  return {
+    seat,
+    total: given.total,
+    board: board.spaces.map(({ id }): Cell => given.board[id] ?? 'empty'),
+    hand: tilesOf(told ? (given.hand ?? {}) : {}),
+    corners,
+    kept: told ? countOf(corners) : (given.kept ?? countOf(given.corners ?? {})),
+    passed: phase === 'acquire' ? 'no' : passed,
+    owed: told ? (given.owed ?? 0) : 0,
+  };
+}
+
+function seatPosition(seat: SeatState, board: Board, told: boolean): SeatPosition {
+  const covered = board.spaces.flatMap(({ id, index }) => {
+    const cell = seat.board[index];
+    return cell === undefined || cell === 'empty' ? [] : [[id, cell] as const];
+  });
+  return {
+    total: seat.total,
+    board: Object.fromEntries(covered),
+    ...(told ? { hand: someOf(seat.hand), corners: someOf(seat.corners) } : { kept: seat.kept }),
+    ...(seat.passed === 'no' ? {} : { passed: seat.passed === 'auto' ? 'auto' : true }),
+    ...(seat.owed === 0 ? {} : { owed: seat.owed }),
+  };
+}
+
+/** The tiles of a position; what is left out lies as a round's beginning has it, and the bag holds the rest. */
+function tilesFrom(table: Table, state: State, position: Position): TileTable {
+  const { tables } = table;
+  const { tilesPerDisplay, supplySpaces } = tables;
+  const displays = displaysFor(tables, state.seats.length);
+  const supply =
+    position.supply === undefined
+      ? { known: NO_TILES, unknown: supplySpaces }
+      : { known: tilesOf(position.supply.known), unknown: position.supply.unknown };
+  const tower = position.tower ?? 0;
+  const center = tilesOf(position.center ?? {});
+  const elsewhere =
+    countOf(tilesInSight(state)) + countOf(center) + countOf(supply.known) + supply.unknown + tower;
+  const left = allTiles(table) - elsewhere;
+  const wanted = state.phase === 'acquire' ? displays * tilesPerDisplay : 0;
+  const laid =
+    position.displays === undefined
+      ? layOut(Math.max(0, Math.min(wanted, left)), displays, tilesPerDisplay, state.readings.fill)
+      : atLeast(displays, position.displays.map(displayFrom));
+  const lying = laid.reduce((sum, display) => sum + holds(display), 0);
+  return { displays: laid, center, supply, bag: left - lying, tower };
+}
+
+function displayFrom(display: NonNullable<Position['displays']>[number]): Display {
+  return 'unknown' in display ? { unknown: display.unknown } : { known: tilesOf(display) };
+}
+
+/** Displays that are not named are empty. */
+function atLeast(count: number, displays: readonly Display[]): readonly Display[] {
+  const missing = Math.max(0, count - displays.length);
+  return [...displays, ...Array.from({ length: missing }, (): Display => ({ unknown: 0 }))];
+}
+
+/** More tiles than the box or a place has room for. */
+function refuseTiles(table: Table, state: State): Refused | undefined {
+  const { tables } = table;
+  const { tilesPerColour, tilesPerDisplay, supplySpaces } = tables;
+  const { tiles } = state;
+  const seen = tilesInSight(state);
+  const colour = tables.jokers.find((one) => seen[one] > tilesPerColour);
+  if (colour !== undefined)
+    return refuseFirmly('summer-pavilion.component.tiles', {
+      colour,
+      count: seen[colour],
+      exist: tilesPerColour,
+    });
+  if (tiles === undefined) return undefined;
+  const displays = displaysFor(tables, state.seats.length);
+  if (tiles.displays.length > displays)
+    return refuseFirmly('summer-pavilion.draft.two-sources', {
+      source: tiles.displays.length,
+      displays,
+    });
+  const full = tiles.displays.findIndex((display) => holds(display) > tilesPerDisplay);
+  if (full >= 0)
+    return refuseFirmly('summer-pavilion.setup.fill-factories', {
+      display: full + 1,
+      told: holds(tiles.displays[full] ?? { unknown: 0 }),
+      holds: tilesPerDisplay,
+    });
+  if (supplyCount(tiles) > supplySpaces)
+    return refuseFirmly('summer-pavilion.setup.supply-ten', {
+      told: supplyCount(tiles),
+      unknown: supplySpaces,
+    });
+  if (tiles.bag < 0)
+    return refuseFirmly('summer-pavilion.component.tiles', {
+      colour: jokerOf(tables, state.round),
+      count: allTiles(table) - tiles.bag,
+      exist: allTiles(table),
+    });
+  return undefined;
+}
