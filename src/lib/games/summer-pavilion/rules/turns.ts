@@ -63,16 +63,24 @@ export function beginPlacing(course: Course, table: Table): Course {
   return withEmptyHandPassed({ state: begun, effects }, table);
 }
 
-/** Ends a phase 2 turn: refill as ruled, then the next seat that is still in, or the end of the phase. */
-export function endTurn(course: Course, table: Table, tookBonus: boolean): Course {
-  const refills = course.state.readings.refill === 'before-every-turn' || tookBonus;
-  const filled = refills ? refillSupply(course, table.tables) : course;
-  return toNextSeat(filled, table);
+interface Turn {
+  /** Seat index of who has moved. */
+  readonly index: number;
+  /** Bonus tiles were due in it. */
+  readonly bonus: boolean;
 }
 
-function toNextSeat(course: Course, table: Table): Course {
+/** Ends a phase 2 turn: refill as ruled, then the next seat that is still in, or the end of the phase. */
+export function endTurn(course: Course, table: Table, { index, bonus }: Turn): Course {
+  const refills = course.state.readings.refill === 'before-every-turn' || bonus;
+  const filled = refills ? refillSupply(course, table.tables) : course;
+  return toNextSeat(filled, table, index);
+}
+
+/** The turn goes on clockwise from who has moved, also when the table let a seat move out of turn. */
+function toNextSeat(course: Course, table: Table, index: number): Course {
   const { state } = course;
-  const turn = nextStillIn(state);
+  const turn = nextStillIn(state, index);
   if (turn === undefined) return endPlacing(course, table);
   const next: State = { ...state, turn, opening: false };
   return withEmptyHandPassed({ state: next, effects: course.effects }, table);
@@ -85,13 +93,14 @@ function withEmptyHandPassed(course: Course, table: Table): Course {
   const seat = seatAt(state, state.turn);
   if (countOf(seat.hand) > 0 || seat.owed > 0) return course;
   effects.push(effect('summer-pavilion.pass.no-tiles', seat.seat, { seat: seat.seat }));
-  return toNextSeat({ state: withSeat(state, state.turn, { passed: 'auto' }), effects }, table);
+  const passed = withSeat(state, state.turn, { passed: 'auto' });
+  return toNextSeat({ state: passed, effects }, table, state.turn);
 }
 
-function nextStillIn(state: State): number | undefined {
+function nextStillIn(state: State, from: number): number | undefined {
   const count = state.seats.length;
   for (let step = 1; step <= count; step += 1) {
-    const index = (state.turn + step) % count;
+    const index = (from + step) % count;
     if (seatAt(state, index).passed === 'no') return index;
   }
   return undefined;

@@ -51,7 +51,7 @@ export function pass(table: Table, state: State, move: MoveOf<'pass'>): Ruling<S
     -lost,
     table.tables,
   );
-  return rest(endTurn(moved, table, false));
+  return rest(endTurn(moved, table, { index, bonus: false }));
 }
 
 /** The pass the app has recorded by itself, told once more by hand: no error and no change. */

@@ -67,7 +67,7 @@ export function place(table: Table, state: State, move: MoveOf<'place'>): Ruling
     table.tables,
   );
   const paid = withTilesMoved(placed, table, index, move, space, colour, due);
-  return rest(endTurn(paid, table, due > 0));
+  return rest(endTurn(paid, table, { index, bonus: due > 0 }));
 }
 
 /** House ruling `rest-is-owed`: bonus tiles that come as soon as the supply holds some again. */
