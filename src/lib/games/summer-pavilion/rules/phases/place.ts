@@ -1,6 +1,6 @@
 // Phase 2: placing a tile, what it scores and which bonus tiles it brings. Rulebook «Фаза 2», «Правила размещения плиток».
 import type { ClauseId, Effect, Refused, Ruling } from '../../../../referee/ruling.ts';
-import type { Colour } from '../../data/pieces.ts';
+import type { Colour, Tiles } from '../../data/pieces.ts';
 import { COLOURS, countOf, minus, plus, someOf, tilesOf } from '../../data/pieces.ts';
 import type { Cells, Feature, Space } from '../board.ts';
 import { coloursOn, groupSize } from '../board.ts';
@@ -41,6 +41,7 @@ export function place(table: Table, state: State, move: MoveOf<'place'>): Ruling
     state.tiles === undefined
       ? undefined
       : (refusePayment(table, state, seat, space, colour, move.pay) ??
+        refuseTilesFromNowhere(table, state, state.tiles, seat, tilesOf(move.pay ?? {})) ??
         refusePick(table, state, state.tiles, move, due));
   if (wrongTiles !== undefined) return wrongTiles;
 
@@ -262,6 +263,37 @@ function completedBy(table: Table, state: State, cells: Cells, space: Space): re
   });
 }
 
+/** Tiles that leave a hand with a payment: one goes on the space even when nothing was said to be paid. */
+function spentOf(pay: Tiles): number {
+  return Math.max(1, countOf(pay));
+}
+
+/** Tiles of a payment let stand that the app does not know beside the board; they come out of bag and tower. */
+function unknownOf({ hand }: SeatState, pay: Tiles): number {
+  return spentOf(pay) - COLOURS.reduce((sum, one) => sum + Math.min(hand[one], pay[one]), 0);
+}
+
+/** No table can let a payment stand with more tiles than there are. */
+function refuseTilesFromNowhere(
+  { tables }: Table,
+  state: State,
+  { bag, tower }: TileTable,
+  seat: SeatState,
+  pay: Tiles,
+): Refused | undefined {
+  const exist = tables.tilesPerColour;
+  const colour = COLOURS.find((one) => pay[one] > exist);
+  if (colour !== undefined)
+    return refuseFirmly('summer-pavilion.component.tiles', { colour, count: pay[colour], exist });
+  const unknown = unknownOf(seat, pay);
+  if (unknown <= bag + tower) return undefined;
+  return refuseFirmly('summer-pavilion.component.tiles', {
+    colour: COLOURS.find((one) => pay[one] > seat.hand[one]) ?? jokerOf(tables, state.round),
+    count: exist + unknown - bag - tower,
+    exist,
+  });
+}
+
 function refusePick(
   table: Table,
   state: State,
@@ -278,7 +310,7 @@ function refusePicked(
   state: State,
   tiles: TileTable,
   seat: string,
-  pick: ReturnType<typeof tilesOf>,
+  pick: Tiles,
   due: number,
 ): Refused | undefined {
   const picked = countOf(pick);
@@ -320,16 +352,15 @@ function withTilesMoved(
         'summer-pavilion.wild.any-colour',
       ]),
     );
-  const spent = countOf(pay) - 1;
-  if (spent > 0)
+  const thrown = spentOf(pay) - 1;
+  if (thrown > 0) {
+    // A payment of jokers alone, let stand: one of them lies on the space.
+    const laid = pay[colour] > 0 ? colour : (COLOURS.find((one) => pay[one] > 0) ?? colour);
+    const discarded = someOf(plus(pay, { [laid]: -1 }));
     effects.push(
-      effect(
-        'summer-pavilion.play.discard-rest',
-        move.seat,
-        { discarded: someOf(plus(pay, { [colour]: -1 })), space: space.id },
-        SPENT,
-      ),
+      effect('summer-pavilion.play.discard-rest', move.seat, { discarded, space: space.id }, SPENT),
     );
+  }
   const available = supplyCount(tiles);
   const owed = state.readings.shortSupply === 'rest-is-owed' ? Math.max(0, due - available) : 0;
   if (due > available)
@@ -340,18 +371,20 @@ function withTilesMoved(
         'summer-pavilion.bonus.jokers-ok',
       ]),
     );
-  // A waived payment may be larger than the hand the app knows: the table is right, the hand ends at none.
-  const hand = noneBelowZero(plus(minus(seat.hand, pay), pick));
+  const hand = plus(noneBelowZero(minus(seat.hand, pay)), pick);
   const moved = withSeat(state, index, { hand, owed: seat.owed + owed });
-  const tower = tiles.tower + Math.max(0, spent);
+  const unknown = unknownOf(seat, pay);
+  const fromBag = Math.min(unknown, tiles.bag);
+  const bag = tiles.bag - fromBag;
+  const tower = tiles.tower + thrown - (unknown - fromBag);
   return {
-    state: { ...moved, tiles: { ...takeFromSupply(tiles, pick), tower } },
+    state: { ...moved, tiles: { ...takeFromSupply(tiles, pick), bag, tower } },
     effects,
   };
 }
 
-function noneBelowZero(tiles: ReturnType<typeof tilesOf>): ReturnType<typeof tilesOf> {
-  return COLOURS.some((colour) => tiles[colour] < 0)
-    ? tilesOf(Object.fromEntries(COLOURS.map((colour) => [colour, Math.max(0, tiles[colour])])))
-    : tiles;
+/** A payment let stand may be larger than the hand the app knows: the table is right, the hand ends at none. */
+function noneBelowZero(tiles: Tiles): Tiles {
+  if (COLOURS.every((colour) => tiles[colour] >= 0)) return tiles;
+  return tilesOf(Object.fromEntries(COLOURS.map((colour) => [colour, Math.max(0, tiles[colour])])));
 }
