@@ -1,4 +1,5 @@
-// Every clause of the rulebook (c) 2020 with what is known of it apart from its words; headings and pages as printed there.
+// Every clause of the rulebook (c) 2020 with what is known of it apart from its words. Pages as printed, headings too;
+// what stands in brackets in a heading is ours, where the rulebook prints none.
 import type { ClauseCard } from '../../../referee/game.ts';
 
 export const CLAUSES = [

@@ -33,9 +33,8 @@ export const effects: Words['effects'] = {
     `${capital(tilesText(rest))} from display ${display} to the centre`,
   'summer-pavilion.token.first-from-center': ({ tiles }) =>
     `Start player token taken with ${count(tiles, 'tile')}`,
-  'summer-pavilion.token.penalty': ({ tiles, lost, total }) =>
-    `${pointsLost(lost)}: token with ${count(tiles, 'tile')}, total ${total}`,
-  'summer-pavilion.token.floor-one': stoppedAt('token with'),
+  'summer-pavilion.token.penalty': withToken,
+  'summer-pavilion.token.floor-one': withToken,
   'summer-pavilion.token.allowed-at-one': ({ tiles }) =>
     `0 points lost: token with ${count(tiles, 'tile')} at a total of 1`,
   'summer-pavilion.token.later-takers-free': ({ holder }, name) =>
@@ -86,11 +85,9 @@ export const effects: Words['effects'] = {
     tiles === undefined
       ? `${count(discarded, 'tile')} into the tower`
       : `${capital(tilesText(tiles))} into the tower`,
-  'summer-pavilion.pass.penalty': ({ tiles, lost, total }) =>
-    `${pointsLost(lost)}: ${count(tiles, 'tile')} discarded, total ${total}`,
-  'summer-pavilion.pass.floor-one': stoppedAt('discarded'),
-  'summer-pavilion.pass.last-round': ({ tiles, lost, total }) =>
-    `${pointsLost(lost)}: ${count(tiles, 'tile')} over in the last round, total ${total}`,
+  'summer-pavilion.pass.penalty': (loss) => lossText(loss, 'discarded'),
+  'summer-pavilion.pass.floor-one': (loss) => lossText(loss, 'discarded'),
+  'summer-pavilion.pass.last-round': (loss) => lossText(loss, 'over in the last round'),
   'summer-pavilion.play.repeat': ({ round }) => `Everybody has passed in round ${round}`,
   'summer-pavilion.prep.after-round-six': ({ round }) =>
     `Round ${round} was the last: final scoring`,
@@ -122,8 +119,7 @@ export const effects: Words['effects'] = {
   'summer-pavilion.final.all-2s': allOf(2),
   'summer-pavilion.final.all-3s': allOf(3),
   'summer-pavilion.final.all-4s': allOf(4),
-  'summer-pavilion.final.leftover': ({ tiles, lost, total }) =>
-    `${pointsLost(lost)}: ${count(tiles, 'tile')} left over, total ${total}`,
+  'summer-pavilion.final.leftover': (loss) => lossText(loss, 'left over'),
   'summer-pavilion.final.winner': ({ seat, total }, name) =>
     `${name(seat)} wins with ${count(total, 'point')}`,
   'summer-pavilion.final.tie': ({ seats, total }, name) =>
@@ -134,17 +130,19 @@ function displaysInUse({ displays }: { displays: number }): string {
   return count(displays, 'factory display');
 }
 
-function pointsLost(lost: number): string {
-  return `${count(lost, 'point')} lost`;
+type Loss = EffectFacts['summer-pavilion.pass.penalty'];
+
+function withToken(loss: Loss): string {
+  return `${count(loss.lost, 'point')} lost: token with ${count(loss.tiles, 'tile')}${restOf(loss)}`;
 }
 
-/** A loss that the end of the track cut short. */
-function stoppedAt(how: 'token with' | 'discarded') {
-  return ({ tiles, lost, total }: EffectFacts['summer-pavilion.token.floor-one']): string => {
-    const spent =
-      how === 'discarded' ? `${count(tiles, 'tile')} ${how}` : `${how} ${count(tiles, 'tile')}`;
-    return `${pointsLost(lost)}: ${spent}, stopped at total ${total}`;
-  };
+function lossText(loss: Loss, why: string): string {
+  return `${count(loss.lost, 'point')} lost: ${count(loss.tiles, 'tile')} ${why}${restOf(loss)}`;
+}
+
+/** Where the marker ends, and whether the track stopped it there. */
+function restOf({ tiles, lost, total }: Loss): string {
+  return lost < tiles ? `, stopped at total ${total}` : `, total ${total}`;
 }
 
 function surrounded({ feature, tiles }: EffectFacts['summer-pavilion.bonus.pillar']): string {

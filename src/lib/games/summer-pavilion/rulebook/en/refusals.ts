@@ -35,11 +35,11 @@ export const refusals: Words['refusals'] = {
     instead: `Count the ${colours[colour]} tiles in sight again.`,
   }),
   'summer-pavilion.setup.supply-ten': ({ told, unknown }) => ({
-    reason: `${count(told, 'tile')} named for ${count(unknown, 'supply space')} of unknown colour.`,
+    reason: `${count(unknown, 'supply tile')} can be named here, not ${told}.`,
     instead:
       unknown === 0
-        ? 'The whole supply is known already.'
-        : `Name at most ${count(unknown, 'tile')} of the supply.`,
+        ? 'Leave the supply: all its colours are known.'
+        : 'Name only tiles whose colour is still open.',
   }),
   'summer-pavilion.round.three-phases': ({ phase, needed }) =>
     phase === needed
@@ -66,8 +66,8 @@ export const refusals: Words['refusals'] = {
           instead: 'Finish the remaining rounds first.',
         }
       : {
-          reason: 'Round 6 is over, and the match with it.',
-          instead: 'Undo the last step to change something, or begin a new match.',
+          reason: 'The goals are counted once, when round 6 is over, and end the match.',
+          instead: 'Play round 6 to its end; after the count, undo a step to change something.',
         },
   'summer-pavilion.round.youngest-starts': ({ seat, first }, name) => ({
     reason: `${name(first)} opens the match, not ${name(seat)}.`,
