@@ -1,7 +1,7 @@
 // Phase 2: passing, tiles kept on the corners and points lost for the others. Rulebook «Пас»; «Конец игры» for round 6.
 import type { Effect, Refused, Ruling } from '../../../../referee/ruling.ts';
 import type { Tiles } from '../../data/pieces.ts';
-import { countOf, lacking, minus, NO_TILES, someOf, tilesOf } from '../../data/pieces.ts';
+import { countOf, lacking, minus, NO_TILES, plus, someOf, tilesOf } from '../../data/pieces.ts';
 import type { MoveOf } from '../moves.ts';
 import { effect, points, refuse, refuseFirmly, refuseSeat, rest } from '../rulings.ts';
 import { lossOf, moveMarker, withSeat } from '../score.ts';
@@ -43,7 +43,12 @@ export function pass(table: Table, state: State, move: MoveOf<'pass'>): Ruling<S
   const floor = state.readings.floor === 'every-loss' ? table.tables.floor : undefined;
   const lost = lossOf(seat.total, discarded, floor);
   if (discarded > 0) effects.push(lostPoints(table, state, seat, discarded, lost));
-  const parted = withSeat(state, index, { hand: NO_TILES, corners, kept, passed: 'yes' });
+  const parted = withSeat(state, index, {
+    hand: NO_TILES,
+    corners: plus(seat.corners, corners),
+    kept: seat.kept + kept,
+    passed: 'yes',
+  });
   const tiles = parted.tiles && { ...parted.tiles, tower: parted.tiles.tower + discarded };
   const moved = moveMarker(
     { state: tiles === undefined ? parted : { ...parted, tiles }, effects },
@@ -71,8 +76,10 @@ function partingOf(
   const keep = tilesOf(counted ? {} : (move.keep ?? {}));
   const kept = counted ? (move.kept ?? 0) : countOf(keep);
   const { cornerSpaces } = table.tables;
-  if (kept > cornerSpaces && stands(table, 'summer-pavilion.pass.keep-four'))
-    return refuse('summer-pavilion.pass.keep-four', { kept, limit: cornerSpaces }, [
+  // Tiles lie there already only when the table let a seat pass twice.
+  const onCorners = seat.kept + kept;
+  if (onCorners > cornerSpaces && stands(table, 'summer-pavilion.pass.keep-four'))
+    return refuse('summer-pavilion.pass.keep-four', { kept: onCorners, limit: cornerSpaces }, [
       'summer-pavilion.pass.corners',
     ]);
   if (counted) {
