@@ -1,7 +1,7 @@
 // End of the game: completed stars, number sets, leftover tiles and the winner. Rulebook «Конец игры», «Вариант игры».
 import type { ClauseId, Effect, Ruling } from '../../../../referee/ruling.ts';
 import type { Colour } from '../../data/pieces.ts';
-import { NO_TILES } from '../../data/pieces.ts';
+import { countOf, NO_TILES } from '../../data/pieces.ts';
 import type { Cells } from '../board.ts';
 import { kindOf } from '../board.ts';
 import type { Course } from '../rulings.ts';
@@ -85,23 +85,25 @@ function withGoals(course: Course, table: Table, index: number, seat: SeatState)
   return moveMarker(course, index, sum, table.tables);
 }
 
-/** Tiles still on the corners, when the table counts them after the goals. */
+/** Tiles left after the last round cost once: those on the corners when the table counts them after the goals. */
 function withLeftover(course: Course, table: Table, index: number, seat: SeatState): Course {
-  const { kept } = seat;
-  if (kept === 0) return course;
+  // Tiles beside the board of a seat that has passed are bonus tiles that were owed.
+  const left = seat.kept + countOf(seat.hand);
+  if (left === 0) return course;
   const { state, effects } = course;
   const { total } = seatAt(state, index);
   const floor = state.readings.floor === 'every-loss' ? table.tables.floor : undefined;
-  const lost = lossOf(total, kept, floor);
+  const lost = lossOf(total, left, floor);
+  const facts = { tiles: left, lost, total: total - lost };
   effects.push(
-    points('summer-pavilion.final.leftover', seat.seat, -lost, {
-      tiles: kept,
-      lost,
-      total: total - lost,
-    }),
+    lost < left
+      ? points('summer-pavilion.final.leftover', seat.seat, -lost, facts, [
+          'summer-pavilion.pass.floor-one',
+        ])
+      : points('summer-pavilion.final.leftover', seat.seat, -lost, facts),
   );
-  const cleared = withSeat(state, index, { kept: 0, corners: NO_TILES });
-  const tiles = cleared.tiles && { ...cleared.tiles, tower: cleared.tiles.tower + kept };
+  const cleared = withSeat(state, index, { kept: 0, corners: NO_TILES, hand: NO_TILES });
+  const tiles = cleared.tiles && { ...cleared.tiles, tower: cleared.tiles.tower + left };
   const next = tiles === undefined ? cleared : { ...cleared, tiles };
   return moveMarker({ state: next, effects }, index, -lost, table.tables);
 }

@@ -129,6 +129,7 @@ function lostPoints(
     return points('summer-pavilion.pass.last-round', seat, -lost, facts, [
       'summer-pavilion.final.leftover',
       'summer-pavilion.pass.penalty',
+      ...(lost < tiles ? (['summer-pavilion.pass.floor-one'] as const) : []),
     ]);
   return lost < tiles
     ? points('summer-pavilion.pass.floor-one', seat, -lost, facts, ['summer-pavilion.pass.penalty'])
