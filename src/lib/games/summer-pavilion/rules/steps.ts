@@ -81,6 +81,8 @@ export function stepsOf(table: Table, state: State): readonly Step[] {
     case 'place':
       return placeSteps(table, state);
     case 'prepare': {
+      const owing = owingSteps(state);
+      if (owing.length > 0) return owing;
       const round = state.round + 1;
       const joker = jokerOf(table.tables, round);
       return [step('prepareRound', undefined, PREPARING, { round, joker })];
@@ -114,18 +116,21 @@ function draftSteps({ tables }: Table, state: State): readonly Step[] {
 }
 
 function placeSteps({ tables }: Table, state: State): readonly Step[] {
-  const owing = refuseOwed(state);
-  if (owing !== undefined) {
-    const waiting = state.seats.find(({ owed }) => owed > 0);
-    const clauses: readonly ClauseId[] = ['summer-pavilion.bonus.mandatory'];
-    return [step('takeOwed', waiting?.seat, clauses, { owed: waiting?.owed ?? 0 })];
-  }
+  const owing = owingSteps(state);
+  if (owing.length > 0) return owing;
   const { seat } = seatAt(state, state.turn);
   const stars = state.side === 'grey' ? GREY_STARS : COLOURED_STARS;
   const clauses: ClauseId[] = [turnClause(state), ...PLACING, ...stars];
   const joker = jokerOf(tables, state.round);
   const lastRound = state.round >= tables.rounds;
   return [step('place', seat, clauses, { joker }), step('pass', seat, PASSING, { lastRound })];
+}
+
+function owingSteps(state: State): readonly Step[] {
+  const waiting = state.seats.find(({ owed }) => owed > 0);
+  if (waiting === undefined || refuseOwed(state) === undefined) return [];
+  const clauses: readonly ClauseId[] = ['summer-pavilion.bonus.mandatory'];
+  return [step('takeOwed', waiting.seat, clauses, { owed: waiting.owed })];
 }
 
 function step<S extends StepName>(

@@ -71,20 +71,27 @@ export function place(table: Table, state: State, move: MoveOf<'place'>): Ruling
   return rest(endTurn(paid, table, { index, bonus: due > 0 }));
 }
 
-/** House ruling `rest-is-owed`: bonus tiles that come as soon as the supply holds some again. */
+/** House ruling `rest-is-owed`: bonus tiles that come as soon as the supply holds some again, also after the last pass. */
 export function takeOwed(table: Table, state: State, move: MoveOf<'takeOwed'>): Ruling<State> {
   const { tiles } = state;
-  if (tiles === undefined || state.phase !== 'place') return refusePhase(state, 'place');
+  if (tiles === undefined || (state.phase !== 'place' && state.phase !== 'prepare'))
+    return refusePhase(state, 'place');
   const index = indexOfSeat(state, move.seat);
   if (index < 0) return refuseSeat(move.seat);
   const seat = seatAt(state, index);
   const due = Math.min(seat.owed, supplyCount(tiles));
+  if (due === 0)
+    return refuseFirmly('summer-pavilion.bonus.mandatory', {
+      due,
+      picked: countOf(move.pick),
+      seat: move.seat,
+    });
   const wrong = refusePicked(table, state, tiles, move.seat, tilesOf(move.pick), due);
   if (wrong !== undefined) return wrong;
   const pick = tilesOf(move.pick);
   const taken = withSeat(state, index, {
     hand: plus(seat.hand, pick),
-    owed: seat.owed - countOf(pick),
+    owed: Math.max(0, seat.owed - countOf(pick)),
   });
   const course: Course = {
     state: { ...taken, tiles: takeFromSupply(tiles, pick) },
