@@ -8,6 +8,7 @@ import { draw, refillSupply } from '../supply.ts';
 import type { Table } from '../table.ts';
 import { allTiles, jokerOf, seatAt } from '../table.ts';
 import { opener, stillIn } from '../turns.ts';
+import { withPhaseEnd } from './acquire.ts';
 import { refuseOwed } from './place.ts';
 
 export function prepareRound(table: Table, state: State): Ruling<State> {
@@ -37,7 +38,7 @@ export function prepareRound(table: Table, state: State): Ruling<State> {
   const starter = opener(state);
   const first = seatAt(state, starter).seat;
   effects.push(
-    effect('summer-pavilion.prep.token-back', undefined, {}),
+    ...(state.token < 0 ? [] : [effect('summer-pavilion.prep.token-back', undefined, {})]),
     ...state.seats.flatMap((seat) => cornersBack(table, state, seat)),
     effect(
       state.token < 0
@@ -47,19 +48,17 @@ export function prepareRound(table: Table, state: State): Ruling<State> {
       { first },
     ),
   );
-  return rest({
-    state: {
-      ...filled.state,
-      round: next,
-      phase: 'acquire',
-      starter,
-      turn: starter,
-      opening: true,
-      token: -1,
-      seats: state.seats.map(withCornersBack),
-    },
-    effects,
-  });
+  const prepared: State = {
+    ...filled.state,
+    round: next,
+    phase: 'acquire',
+    starter,
+    turn: starter,
+    opening: true,
+    token: -1,
+    seats: state.seats.map(withCornersBack),
+  };
+  return rest(withPhaseEnd({ state: prepared, effects }, table));
 }
 
 function withCornersBack(seat: SeatState): SeatState {
