@@ -23,12 +23,12 @@ import { pass } from './phases/pass.ts';
 import { place, takeOwed } from './phases/place.ts';
 import { prepareRound } from './phases/prepare.ts';
 import { positionOf } from './position.ts';
-import { moveMarker } from './score.ts';
+import { lossOf, moveMarker } from './score.ts';
 import { refuseFirmly, refuseSeat } from './rulings.ts';
 import type { State } from './state.ts';
 import { stepsOf } from './steps.ts';
 import type { Table } from './table.ts';
-import { indexOfSeat } from './table.ts';
+import { indexOfSeat, seatAt } from './table.ts';
 import { uncheckedAt } from './unchecked.ts';
 
 export type PavilionRules = Rules<PavilionSetup, State, Move>;
@@ -95,10 +95,12 @@ function fillSupply(table: Table, state: State, move: MoveOf<'fillSupply'>): Rul
   return allowed({ ...state, tiles: { ...tiles, supply } }, []);
 }
 
-/** The table moves a marker by hand, as far as it says. */
-function correct(table: Table, state: State, seat: string, by: number): Ruling<State> {
+/** The table moves a marker by hand; the floor holds as for every other loss. */
+function correct(table: Table, state: State, seat: string, asked: number): Ruling<State> {
   const index = indexOfSeat(state, seat);
   if (index < 0) return refuseSeat(seat);
+  const floor = state.readings.floor === 'every-loss' ? table.tables.floor : undefined;
+  const by = asked < 0 ? 0 - lossOf(seatAt(state, index).total, -asked, floor) : asked;
   const line: Effect = { clause: 'table.correction', seat, points: by, facts: { points: by } };
   const course = moveMarker({ state, effects: [line] }, index, by, table.tables);
   return allowed(course.state, course.effects);
