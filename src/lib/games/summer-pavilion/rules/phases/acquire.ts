@@ -1,7 +1,16 @@
 // Phase 1: acquiring tiles, and the start player token. Rulebook «Фаза 1: Получение плиток», «Фишка первого игрока».
 import type { Refused, Ruling } from '../../../../referee/ruling.ts';
 import type { Colour, SomeTiles, Tiles } from '../../data/pieces.ts';
-import { COLOURS, countOf, minus, NO_TILES, plus, someOf, tilesOf } from '../../data/pieces.ts';
+import {
+  COLOURS,
+  countOf,
+  lacking,
+  minus,
+  NO_TILES,
+  plus,
+  someOf,
+  tilesOf,
+} from '../../data/pieces.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Course } from '../rulings.ts';
 import { effect, points, refuse, refuseFirmly, refuseSeat, rest } from '../rulings.ts';
@@ -75,7 +84,7 @@ export function endDrafting(table: Table, state: State): Ruling<State> {
   return rest(beginPlacing({ state, effects: [] }, table));
 }
 
-/** What lies on a display, told ahead of its draft. */
+/** What lies on a display, told ahead of its draft; told again it replaces what was told before. */
 export function fillDisplay(
   table: Table,
   state: State,
@@ -128,10 +137,16 @@ function contentsOf(
     return 'known' in display
       ? display.known
       : refuseFirmly('summer-pavilion.draft.rest-to-center', { source });
+  if ('known' in display && !sameTiles(told, display.known))
+    return refuseFirmly('summer-pavilion.draft.rest-to-center', {
+      source,
+      known: someOf(display.known),
+      told: someOf(told),
+    });
   return refuseContents(table, state, source, display, told) ?? told;
 }
 
-/** Contents that cannot lie there: another number of tiles, other tiles than told before, or more than exist. */
+/** Contents that cannot lie there: another number of tiles, or more than exist. */
 function refuseContents(
   table: Table,
   state: State,
@@ -212,13 +227,16 @@ function refuseClaim(
   if (sameTiles(taken, due)) return undefined;
   if (countOf(taken) === 0)
     return refuseFirmly('summer-pavilion.draft.must-take', { seat: move.seat });
-  const absent = COLOURS.find((one) => taken[one] > found[one]);
+  const absent = COLOURS.find((one) => taken[one] > 0 && found[one] === 0);
   const joker = jokerOf(table.tables, state.round);
   if (absent !== undefined)
     return absent === joker
       ? refuseFirmly('summer-pavilion.draft.no-joker-no-extra', { joker, source })
       : refuseFirmly('summer-pavilion.draft.source-not-empty', { source, colour: absent });
   const refusal = claimRefusal(source, colour, joker, taken, due);
+  // More tiles than lie there: nothing the table could let stand.
+  if (lacking(found, taken) !== undefined)
+    return { ...refusal, refusal: { ...refusal.refusal, firm: true } };
   return stands(table, refusal.refusal.clause) ? refusal : undefined;
 }
 
