@@ -94,10 +94,12 @@ export function coloursOn(cells: Cells, star: Star): Colour[] {
 }
 
 /** What a star is worth as: its colour, six different ones, or not complete. */
-export function kindOf(cells: Cells, star: Star): Colour | 'multicolour' | undefined {
+export function kindOf(cells: Cells, side: Side, star: Star): Colour | 'multicolour' | undefined {
   const colours = coloursOn(cells, star);
   const [first] = colours;
   if (first === undefined || colours.length < SLOTS_OF_A_STAR) return undefined;
+  // Printed stars stay what they are, whatever tile the table has let stand on them.
+  if (side === 'coloured') return star.colour ?? 'multicolour';
   return colours.every((colour) => colour === first) ? first : 'multicolour';
 }
 

@@ -52,7 +52,7 @@ function starLines(table: Table, state: State, { seat, board }: SeatState): Effe
       ? ['summer-pavilion.end.after-six', 'summer-pavilion.variant.scored-normally']
       : ['summer-pavilion.end.after-six'];
   return boardAt(table, state).stars.flatMap((star) => {
-    const kind = kindOf(board, star);
+    const kind = kindOf(board, state.side, star);
     if (kind === undefined) return [];
     const value = table.tables.stars[kind];
     return [points(STAR_CLAUSE[kind], seat, value, { star: star.id, points: value }, also)];
