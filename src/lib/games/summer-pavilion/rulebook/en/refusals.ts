@@ -17,6 +17,8 @@ import {
   tilesText,
 } from './terms.ts';
 
+const TILES_PER_COLOUR = 22;
+
 export const refusals: Words['refusals'] = {
   'summer-pavilion.setup.player-count': ({ seats }) => ({
     reason: `${count(seats, 'player')} cannot play this game.`,
@@ -30,10 +32,14 @@ export const refusals: Words['refusals'] = {
     reason: `Display ${display} holds ${count(holds, 'tile')}, not ${told}.`,
     instead: `Name exactly ${count(holds, 'tile')} for display ${display}.`,
   }),
-  'summer-pavilion.component.tiles': ({ colour, count: seen, exist }) => ({
-    reason: `There are ${exist} ${colours[colour]} tiles; this would make it ${seen}.`,
-    instead: `Count the ${colours[colour]} tiles in sight again.`,
-  }),
+  // The rules ask it of one colour, and of the whole box.
+  'summer-pavilion.component.tiles': ({ colour, count: seen, exist }) => {
+    const tiles = exist > TILES_PER_COLOUR ? 'tiles' : `${colours[colour]} tiles`;
+    return {
+      reason: `There are ${exist} ${tiles}; this would make it ${seen}.`,
+      instead: `Count the ${tiles} in sight again.`,
+    };
+  },
   'summer-pavilion.setup.supply-ten': ({ told, unknown }) => ({
     reason: `${count(unknown, 'supply tile')} can be named here, not ${told}.`,
     instead:
