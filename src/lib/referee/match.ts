@@ -93,7 +93,7 @@ export type Hearing<State, Move> =
   | { readonly accepted: false; readonly refusal: Refusal };
 
 /** An act behind the stop cannot be ruled on before the stop is settled. */
-const STOPPED: Refusal = { clause: 'table.log.stopped', facts: {} };
+const STOPPED: Refusal = { clause: 'table.log.stopped', facts: {}, firm: true };
 
 type AnyRules<State, Move> = Rules<Setup, State, Move>;
 
@@ -235,7 +235,11 @@ function withEntry<State, Move>(
   entry: Entry<Move>,
 ): Match<State, Move> | Refusal {
   const { told } = entry;
-  const nothingThere: Refusal = { clause: 'table.log.nothing-there', facts: { told: told.type } };
+  const nothingThere: Refusal = {
+    clause: 'table.log.nothing-there',
+    facts: { told: told.type },
+    firm: true,
+  };
   if (told.type === 'undo') {
     const { past } = match;
     if (past === undefined) return nothingThere;

@@ -1,8 +1,7 @@
 // The file of one match: its format, how it is read without trusting it, and how it is written. docs/match-file.md
 import * as v from 'valibot';
 import type { RulesModule } from './game.ts';
-import { bytesOf, excessIn, readJson } from './jsonText.ts';
-import type { TextPlace } from './jsonText.ts';
+import { bytesOf, excessIn, readJson, type Excess, type TextPlace } from './jsonText.ts';
 import type { Act, Entry, Told } from './match.ts';
 import type { ClauseId, Fact, SeatId } from './ruling.ts';
 import { TRACKING_LEVELS, type HouseRulings, type Setup } from './rules.ts';
@@ -116,7 +115,7 @@ const LineSchema: v.GenericSchema<unknown, Line> = v.strictObject({
   entry: v.exactOptional(Id),
 });
 
-const RankSchema: v.GenericSchema<unknown, Rank> = v.strictObject({
+export const RankSchema: v.GenericSchema<unknown, Rank> = v.strictObject({
   seat: Name,
   rank: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
   total: Points,
@@ -178,6 +177,23 @@ export function entrySchema<S extends Setup, State, Move>(
   return v.strictObject({ id: Id, device: Name, at: LocalTimeSchema, told });
 }
 
+export type EntryReading<Move> =
+  | { readonly ok: true; readonly entry: Entry<Move> }
+  | { readonly ok: false; readonly fault: Damage };
+
+/** Reads single entries of one game by the same rules as a whole file. */
+export function entryReader<S extends Setup, State, Move>(
+  module: RulesModule<S, State, Move>,
+): (entry: unknown) => EntryReading<Move> {
+  const schema = entrySchema(module);
+  return (entry) => {
+    const excess = excessIn(entry);
+    if (excess) return faulty(damageBy(excess));
+    const read = v.safeParse(schema, entry, { abortEarly: true });
+    return read.success ? { ok: true, entry: read.output } : faulty(damageOf(read.issues[0]));
+  };
+}
+
 /** The whole file with the moves, options and positions of one game. */
 export function matchFileSchema<S extends Setup, State, Move>(
   module: RulesModule<S, State, Move>,
@@ -229,7 +245,7 @@ export function readMatchDocument(
   const module = modules.find((known) => known.game === game);
   if (module === undefined) return faulty({ code: 'unknown-game', game });
   const excess = excessIn(raised.document);
-  if (excess) return faulty({ ...excess, code: 'damaged', path: excess.path.join('.') });
+  if (excess) return faulty(damageBy(excess));
   const read = v.safeParse(matchFileSchema(module), raised.document, { abortEarly: true });
   if (!read.success) return faulty(damageOf(read.issues[0]));
   const fault = strangerIn(read.output, module);
@@ -262,6 +278,10 @@ export function raisedDocument(
   if (raised) return { ok: true, document: raised };
   const received = typeof schemaVersion === 'number' ? `${schemaVersion}` : typeof schemaVersion;
   return faulty(damage('schemaVersion', `${current}`, received));
+}
+
+export function damageBy({ path, expected, received }: Excess): Damage {
+  return damage(path.join('.'), expected, received);
 }
 
 export function damageOf(issue: v.BaseIssue<unknown>): Damage {

@@ -1,7 +1,7 @@
 // The score sheet: nothing but the effects that carry points, each with the act it came from; and the ranks.
-import type { EntryId, Match } from './match.ts';
+import { stateOf, type EntryId, type Match } from './match.ts';
 import type { ClauseId, Facts, SeatId } from './ruling.ts';
-import type { Standing } from './rules.ts';
+import type { Rules, Setup, Standing } from './rules.ts';
 
 /** One line of a sheet. */
 export interface Line {
@@ -74,4 +74,15 @@ export interface FrozenSheet {
   readonly rulesetVersion: number;
   /** Local time with its offset, ISO 8601. */
   readonly finishedAt: string;
+}
+
+/** As plain JSON: what is undefined is left out, as it would be in a file. */
+export function freezeSheet<State, Move>(
+  rules: Rules<Setup, State, Move>,
+  match: Match<State, Move>,
+  stamp: Pick<FrozenSheet, 'rulesetVersion' | 'finishedAt'>,
+): FrozenSheet {
+  const ranks = ranksOf(rules.standings(stateOf(match)));
+  const sheet: FrozenSheet = { lines: linesOf(match), ranks, ...stamp };
+  return JSON.parse(JSON.stringify(sheet)) as FrozenSheet;
 }

@@ -4,6 +4,7 @@ import type { RulesModule } from './game.ts';
 import { bytesOf, excessIn, readJson } from './jsonText.ts';
 import {
   ClauseSchema,
+  damageBy,
   damageOf,
   IdSchema,
   jsonLines,
@@ -110,8 +111,7 @@ export function readStoreDocument(
   if (!raised.ok) return raised;
   const { matches: listed, ...rest } = raised.document;
   const excess = excessIn(rest);
-  if (excess)
-    return { ok: false, fault: { ...excess, code: 'damaged', path: excess.path.join('.') } };
+  if (excess) return { ok: false, fault: damageBy(excess) };
   const read = v.safeParse(StoreSchema, { ...rest, matches: listed }, { abortEarly: true });
   if (!read.success) return { ok: false, fault: damageOf(read.issues[0]) };
   const matches: MatchFile[] = [];

@@ -1,0 +1,48 @@
+// What lies in the database, and under which keys. Nothing but the schema; whatever is read is parsed elsewhere.
+import { Dexie, type Table } from 'dexie';
+import type { Entry } from '../referee/match.ts';
+import type { MatchFile } from '../referee/matchFile.ts';
+import type { Ruleset } from '../referee/ruleset.ts';
+import type { Copy, Player, Setting } from '../referee/storeFile.ts';
+
+export const STATUSES = ['running', 'finished', 'set-aside'] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** A match file without its entries, and where it stands on the shelf. */
+export interface MatchRow extends Omit<MatchFile, 'format' | 'entries'> {
+  readonly status: Status;
+  /** When it came to this status, milliseconds since 1970: orders the shelf. */
+  readonly shelved: number;
+}
+
+/** `seq` counts from 0 without gaps; that the key exists only once is what keeps two windows apart. */
+export interface EntryRow extends Entry {
+  readonly match: string;
+  readonly seq: number;
+}
+
+/**
+ * Version 1. A later version comes beside it, never instead of it, and raises the stored matches
+ * with the same upcasts that raise a match file.
+ */
+export class ImpresarioDb extends Dexie {
+  declare readonly matches: Table<MatchRow, string>;
+  declare readonly entries: Table<EntryRow, [string, number]>;
+  declare readonly players: Table<Player, string>;
+  declare readonly copies: Table<Copy, string>;
+  declare readonly rulesets: Table<Ruleset, [string, number]>;
+  declare readonly settings: Table<Setting, string>;
+
+  constructor(name = 'impresario') {
+    // Strict: what is called recorded is on the disk. No cache: a follower must not see what may still fail.
+    super(name, { chromeTransactionDurability: 'strict', cache: 'disabled' });
+    this.version(1).stores({
+      matches: 'id, [status+shelved+id]',
+      entries: '[match+seq]',
+      players: 'id, lastPlayed',
+      copies: 'id, game',
+      rulesets: '[game+version]',
+      settings: 'key',
+    });
+  }
+}

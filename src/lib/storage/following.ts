@@ -1,0 +1,30 @@
+// A match as another window goes on with it.
+import { liveQuery } from 'dexie';
+import type { EntryRow, ImpresarioDb, MatchRow } from './db.ts';
+import { faultOf, type StoreFault } from './faults.ts';
+import { rowsFrom } from './matches.ts';
+
+export interface News {
+  readonly row: MatchRow | undefined;
+  /** Entries from `from()` on, to be parsed. */
+  readonly rows: readonly EntryRow[];
+}
+
+/** Calls `hear` at once and whenever another window has written. Returns the way to stop. */
+export function followMatch(
+  db: ImpresarioDb,
+  match: string,
+  from: () => number,
+  hear: (news: News) => void,
+  fail: (fault: StoreFault) => void,
+): () => void {
+  const subscription = liveQuery(() => newsOf(db, match, from())).subscribe({
+    next: hear,
+    error: (error) => fail(faultOf(error)),
+  });
+  return () => subscription.unsubscribe();
+}
+
+export async function newsOf(db: ImpresarioDb, match: string, from: number): Promise<News> {
+  return { row: await db.matches.get(match), rows: await rowsFrom(db, match, from) };
+}

@@ -1,0 +1,70 @@
+// Who has played here, so that names and colours of last time can be offered.
+import * as v from 'valibot';
+import type { MatchSeat } from '../referee/matchFile.ts';
+import { IdSchema } from '../referee/matchFile.ts';
+import { PlayerSchema, type Player } from '../referee/storeFile.ts';
+import type { ImpresarioDb } from './db.ts';
+import { attempt, type Outcome } from './faults.ts';
+
+const LAST_TABLE = 'last-table';
+const LastTableSchema = v.array(IdSchema);
+
+/** Everybody known, who played last first. A record that cannot be read is left out and left alone. */
+export function knownPlayers(db: ImpresarioDb): Promise<Outcome<readonly Player[]>> {
+  return attempt(async () => {
+    const players = await readable(db);
+    return players.sort((one, other) => Date.parse(other.lastPlayed) - Date.parse(one.lastPlayed));
+  });
+}
+
+/** Those who sat round the table last time, in their order. */
+export function lastTable(db: ImpresarioDb): Promise<Outcome<readonly Player[]>> {
+  return attempt(async () => {
+    const setting = await db.settings.get(LAST_TABLE);
+    const ids = v.safeParse(LastTableSchema, setting?.value);
+    const known = new Map((await readable(db)).map((player) => [player.id, player]));
+    return (ids.success ? ids.output : []).flatMap((id) => known.get(id) ?? []);
+  });
+}
+
+/** Remembers a table that begins to play; each seat comes back with its player. The same name is the same player. */
+export function rememberPlayers(
+  db: ImpresarioDb,
+  seats: readonly MatchSeat[],
+  at: string,
+  newId: () => string,
+): Promise<Outcome<readonly MatchSeat[]>> {
+  return attempt(() =>
+    db.transaction('rw', db.players, db.settings, async () => {
+      const byName = new Map((await readable(db)).map((one) => [nameKey(one.name), one.id]));
+      const seated = seats.map((seat) => ({
+        ...seat,
+        player: byName.get(nameKey(seat.name)) ?? newId(),
+      }));
+      await db.players.bulkPut(
+        seated.map(({ player, name, colour, symbol }) => ({
+          id: player,
+          name,
+          colour,
+          symbol,
+          lastPlayed: at,
+        })),
+      );
+      await db.settings.put({ key: LAST_TABLE, value: seated.map(({ player }) => player) });
+      return seated;
+    }),
+  );
+}
+
+export function forgetPlayer(db: ImpresarioDb, id: string): Promise<Outcome<void>> {
+  return attempt(() => db.players.delete(id));
+}
+
+async function readable(db: ImpresarioDb): Promise<Player[]> {
+  const rows = await db.players.toArray();
+  return rows.filter((row) => v.is(PlayerSchema, row));
+}
+
+function nameKey(name: string): string {
+  return name.trim().normalize('NFC').toLowerCase();
+}

@@ -1,0 +1,51 @@
+// Every ruleset a match here may rest on. Once kept it is never overwritten, so an update of the app changes no match.
+import * as v from 'valibot';
+import type { RulesModule } from '../referee/game.ts';
+import { damageOf } from '../referee/matchFile.ts';
+import type { Ruleset } from '../referee/ruleset.ts';
+import { RulesetSchema } from '../referee/storeFile.ts';
+import type { ImpresarioDb } from './db.ts';
+import { attempt, done, failed, type Outcome } from './faults.ts';
+
+/** At start: keeps what the rules of the app bring along and the database does not have yet. Their number. */
+export function seedRulesets(
+  db: ImpresarioDb,
+  modules: readonly RulesModule[],
+): Promise<Outcome<number>> {
+  return attempt(() =>
+    addMissing(
+      db,
+      modules.flatMap(({ rulesets }) => rulesets),
+    ),
+  );
+}
+
+/** For a transaction that may write rulesets. */
+export async function addMissing(db: ImpresarioDb, rulesets: readonly Ruleset[]): Promise<number> {
+  return db.transaction('rw', db.rulesets, async () => {
+    const known = new Set(await db.rulesets.toCollection().primaryKeys().then(asText));
+    const missing = rulesets.filter(({ game, version }) => !known.has(`${game} ${version}`));
+    await db.rulesets.bulkAdd(missing);
+    return missing.length;
+  });
+}
+
+/** The tables a match began under, as they were then. */
+export async function readRuleset(
+  db: ImpresarioDb,
+  module: RulesModule,
+  version: number,
+): Promise<Outcome<Ruleset>> {
+  const row = await attempt(() => db.rulesets.get([module.game, version]));
+  if (!row.ok) return row;
+  const shipped = module.rulesets.find((ruleset) => ruleset.version === version);
+  if (row.value === undefined && shipped) return done(shipped);
+  const read = v.safeParse(RulesetSchema, row.value, { abortEarly: true });
+  if (read.success) return done(read.output);
+  const damage = damageOf(read.issues[0]);
+  return failed({ ...damage, path: `rulesets.${module.game}.${version}.${damage.path}` });
+}
+
+function asText(keys: readonly [string, number][]): string[] {
+  return keys.map(([game, version]) => `${game} ${version}`);
+}

@@ -1,0 +1,111 @@
+// What stands on the shelf: running matches, and finished ones page by page. Reads no log and no sheet.
+import { Dexie } from 'dexie';
+import * as v from 'valibot';
+import {
+  damageOf,
+  LocalTimeSchema,
+  RankSchema,
+  SeatsSchema,
+  SlugSchema,
+} from '../referee/matchFile.ts';
+import { STATUSES, type ImpresarioDb, type MatchRow, type Status } from './db.ts';
+import { attempt, type Outcome, type StoreFault } from './faults.ts';
+
+const CardSchema = v.object({
+  id: v.string(),
+  game: SlugSchema,
+  begun: LocalTimeSchema,
+  seats: SeatsSchema,
+  status: v.picklist(STATUSES),
+  shelved: v.number(),
+  result: v.exactOptional(v.object({ finishedAt: LocalTimeSchema, ranks: v.array(RankSchema) })),
+});
+
+/** A match as the shelf shows it. */
+export type MatchCard = v.InferOutput<typeof CardSchema>;
+
+/** A running match with how far it has come. */
+export interface RunningCard extends MatchCard {
+  /** Entries in its log. */
+  readonly entries: number;
+  /** Local time of the last one; of its beginning when there is none. */
+  readonly touched: string;
+}
+
+/** A record that cannot be read. It is shown and kept, never removed by itself. */
+export interface DamagedCard {
+  readonly id: string;
+  readonly fault: StoreFault;
+}
+
+export interface ShelfPage<Card = MatchCard> {
+  readonly cards: readonly Card[];
+  readonly damaged: readonly DamagedCard[];
+  /** Where the next page begins; absent when this is the last one. */
+  readonly next?: ShelfPlace;
+}
+
+export type ShelfPlace = readonly [shelved: number, id: string];
+
+/** Every running match, the one last touched first. */
+export function listRunning(db: ImpresarioDb): Promise<Outcome<ShelfPage<RunningCard>>> {
+  return attempt(async () => {
+    const { cards, damaged } = page(await ofStatus(db, 'running').toArray());
+    const running = await Promise.all(cards.map((card) => withProgress(db, card)));
+    running.sort((one, other) => Date.parse(other.touched) - Date.parse(one.touched));
+    return { cards: running, damaged };
+  });
+}
+
+/** Finished matches, the latest first. */
+export function listFinished(
+  db: ImpresarioDb,
+  size: number,
+  from?: ShelfPlace,
+): Promise<Outcome<ShelfPage>> {
+  return attempt(async () => {
+    const rows = await ofStatus(db, 'finished', from)
+      .reverse()
+      .limit(size + 1)
+      .toArray();
+    const shown = rows.slice(0, size);
+    const first = rows[size];
+    return { ...page(shown), ...(first && { next: [first.shelved, first.id] as const }) };
+  });
+}
+
+/** Set aside, and until when each can be brought back is up to `SET_ASIDE_FOR`. */
+export function listSetAside(db: ImpresarioDb): Promise<Outcome<ShelfPage>> {
+  return attempt(async () => page(await ofStatus(db, 'set-aside').reverse().toArray()));
+}
+
+export function countFinished(db: ImpresarioDb): Promise<Outcome<number>> {
+  return attempt(() => ofStatus(db, 'finished').count());
+}
+
+function ofStatus(db: ImpresarioDb, status: Status, to?: ShelfPlace) {
+  const last = to ? [status, ...to] : [status, Dexie.maxKey, Dexie.maxKey];
+  return db.matches
+    .where('[status+shelved+id]')
+    .between([status, Dexie.minKey, Dexie.minKey], last, true, true);
+}
+
+function page(rows: readonly MatchRow[]): ShelfPage {
+  const cards: MatchCard[] = [];
+  const damaged: DamagedCard[] = [];
+  for (const row of rows) {
+    const read = v.safeParse(CardSchema, row, { abortEarly: true });
+    if (read.success) cards.push(read.output);
+    else damaged.push({ id: row.id, fault: damageOf(read.issues[0]) });
+  }
+  return { cards, damaged };
+}
+
+async function withProgress(db: ImpresarioDb, card: MatchCard): Promise<RunningCard> {
+  const last = await db.entries
+    .where('[match+seq]')
+    .between([card.id, Dexie.minKey], [card.id, Dexie.maxKey], true, true)
+    .last();
+  const at = v.safeParse(LocalTimeSchema, last?.at);
+  return { ...card, entries: (last?.seq ?? -1) + 1, touched: at.success ? at.output : card.begun };
+}
