@@ -12,7 +12,7 @@ export function supplyCount({ supply }: TileTable): number {
 
 /** The first colour the supply cannot give; unknown tiles may be any colour. */
 export function missingInSupply(
-  { supply }: TileTable,
+  { supply }: Pick<TileTable, 'supply'>,
   pick: SomeTiles,
 ): { readonly colour: (typeof COLOURS)[number]; readonly has: number } | undefined {
   let unknown = supply.unknown;

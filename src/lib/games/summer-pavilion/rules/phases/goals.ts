@@ -1,5 +1,5 @@
 // End of the game: completed stars, number sets, leftover tiles and the winner. Rulebook «Конец игры», «Вариант игры».
-import type { ClauseId, Effect, Ruling } from '../../../../referee/ruling.ts';
+import type { ClauseId, Effect, Refused, Ruling } from '../../../../referee/ruling.ts';
 import type { Colour } from '../../data/pieces.ts';
 import { countOf, NO_TILES } from '../../data/pieces.ts';
 import type { Cells } from '../board.ts';
@@ -10,16 +10,27 @@ import { lossOf, moveMarker, withSeat } from '../score.ts';
 import type { SeatState, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { boardAt, seatAt } from '../table.ts';
+import { stillIn } from '../turns.ts';
 
 export function scoreGoals(table: Table, state: State): Ruling<State> {
-  if (state.phase !== 'goals')
-    return refuseFirmly('summer-pavilion.end.after-six', { round: state.round });
+  const tooEarly = refuseEarlyEnd(table, state);
+  if (tooEarly !== undefined) return tooEarly;
   let course: Course = { state, effects: [] };
   for (const [index, seat] of state.seats.entries()) course = withGoals(course, table, index, seat);
   for (const [index, seat] of state.seats.entries())
     course = withLeftover(course, table, index, seat);
   const over: State = { ...course.state, phase: 'over' };
   return rest({ state: over, effects: [...course.effects, victory(over)] });
+}
+
+function refuseEarlyEnd({ tables }: Table, state: State): Refused | undefined {
+  const { phase, round } = state;
+  if (phase === 'goals') return undefined;
+  if (round < tables.rounds || phase === 'over')
+    return refuseFirmly('summer-pavilion.end.after-six', { round });
+  return phase === 'place'
+    ? refuseFirmly('summer-pavilion.play.repeat', { stillIn: stillIn(state) })
+    : refuseFirmly('summer-pavilion.round.three-phases', { phase, needed: 'goals' });
 }
 
 /** Lines of the goals a board meets now, without booking them: for the sheet and for "if the game ended now". */

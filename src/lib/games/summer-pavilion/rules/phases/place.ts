@@ -11,7 +11,7 @@ import { moveMarker, withSeat } from '../score.ts';
 import type { SeatState, State, TileTable } from '../state.ts';
 import { missingInSupply, refillSupply, supplyCount, takeFromSupply } from '../supply.ts';
 import type { Table } from '../table.ts';
-import { boardAt, indexOfSeat, jokerOf, seatAt, stands } from '../table.ts';
+import { allTiles, boardAt, indexOfSeat, jokerOf, seatAt, stands } from '../table.ts';
 import { endTurn, refuseTurn } from '../turns.ts';
 import { refusePhase, refuseTooMany } from './acquire.ts';
 import { refusePayment } from './payment.ts';
@@ -294,10 +294,11 @@ function refuseTilesFromNowhere(
     return refuseFirmly('summer-pavilion.component.tiles', { colour, count: pay[colour], exist });
   const unknown = unknownOf(seat, pay);
   if (unknown <= bag + tower) return undefined;
+  const all = allTiles({ tables });
   return refuseFirmly('summer-pavilion.component.tiles', {
-    colour: COLOURS.find((one) => pay[one] > seat.hand[one]) ?? jokerOf(tables, state.round),
-    count: exist + unknown - bag - tower,
-    exist,
+    colour: jokerOf(tables, state.round),
+    count: all + unknown - bag - tower,
+    exist: all,
   });
 }
 
