@@ -16,15 +16,22 @@ export function isBuilt({ base = basePath, dir = outDir } = {}) {
   }
 }
 
-/** Throws when it cannot be built; what went wrong stands on the screen by then. */
+/** Throws when it cannot be built; what went wrong stands on the screen by then, else nothing does. */
 export function build({ base = basePath, dir = outDir } = {}) {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: root,
-    env: { ...process.env, BASE_PATH: base, BUILD_DIR: dir, APP_VERSION: versionOf(base) },
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new Error('the build failed');
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [vite, 'build', '--logLevel', 'warn'],
+    {
+      cwd: root,
+      env: { ...process.env, BASE_PATH: base, BUILD_DIR: dir, APP_VERSION: versionOf(base) },
+      encoding: 'utf8',
+    },
+  );
+  if (status !== 0) {
+    process.stderr.write(`${stdout}\n${stderr}\n`);
+    throw new Error('the build failed');
+  }
   // Hosts that know only 404.html, as GitHub Pages does, then answer every deep link too.
   copyFileSync(join(root, dir, '200.html'), join(root, dir, '404.html'));
 }

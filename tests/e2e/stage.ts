@@ -2,6 +2,7 @@
 // breaks its content security policy, or throws.
 import { test as base, expect, type Page } from '@playwright/test';
 import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 
 export { expect };
 
@@ -53,7 +54,7 @@ export async function kept(page: Page): Promise<void> {
 
 /** No finding of axe on the page as it stands, best practices included. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page, axeSource: axe.source }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`);
   expect(found, 'what axe found').toEqual([]);
 }
