@@ -12,9 +12,16 @@ const withDom = [
   'tests/games/*/ui/**/*.test.ts',
 ];
 
+/** What every page needs travels as one file: fewer requests, and a kilobyte less than in crumbs. */
+const frame = {
+  name: 'frame',
+  test: /node_modules[\\/](?:svelte|@sveltejs|esm-env|clsx)[\\/]/,
+  tags: ['$initial' as const],
+};
+
 export default defineConfig({
   plugins: [paraglideVitePlugin(messageCompiler), sveltekit()],
-  build: { target: 'es2022' },
+  build: { target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups: [frame] } } } },
   test: {
     projects: [
       {
