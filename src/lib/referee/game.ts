@@ -2,7 +2,7 @@
 import type { GenericSchema } from 'valibot';
 import type { ClauseId, Effect, Facts, Refusal } from './ruling.ts';
 import type { Rules, Setup, Step } from './rules.ts';
-import type { Confidence, Ruleset } from './ruleset.ts';
+import type { Confidence, HouseRuling, Ruleset } from './ruleset.ts';
 
 export const LOCALES = ['en', 'ru', 'es'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -65,6 +65,15 @@ export interface RulingCard {
   readonly id: string;
   readonly confidence: Confidence;
   readonly clauses: readonly ClauseId[];
+}
+
+/** What stands in a rulebook apart from its words: light, and without the rules themselves. */
+export interface RulebookContents {
+  readonly clauses: readonly ClauseCard[];
+  /** Every unclear place, settled or left to the table. */
+  readonly rulings: readonly RulingCard[];
+  /** Those that a table may settle for itself, with their defaults. */
+  readonly houseRulings: readonly HouseRuling[];
 }
 
 /** The words of a game in one language; loaded when first needed. */

@@ -10,6 +10,11 @@ export const summerPavilion: GameCard = {
   },
   seats: { min: 2, max: 4 },
   bggId: 287954,
+  purpose: {
+    en: 'Keeps the round and its joker, counts every placement and all goals, and says which rule it was.',
+    ru: 'Следит за раундом и джокером, считает каждую плитку и все цели и называет правило.',
+    es: 'Lleva la ronda y su comodín, cuenta cada loseta y todos los objetivos, y dice qué regla fue.',
+  },
   tools: [
     {
       path: 'score',
@@ -21,6 +26,7 @@ export const summerPavilion: GameCard = {
     },
   ],
   rules: async () => (await import('./module.ts')).summerPavilionRules,
+  contents: async () => (await import('./rulebook/contents.ts')).CONTENTS,
   rulebook: async (locale) => (await import('./rulebook/rulebook.ts')).loadRulebook(locale),
   views: async () => (await import('./ui/views.ts')).views,
 };

@@ -1,0 +1,84 @@
+// Arranges a rulebook for reading: clauses by phase, and the unclear places tied to the clauses they settle, both ways.
+import type {
+  ClauseCard,
+  Rulebook,
+  RulebookContents,
+  RulingCard,
+  RulingWords,
+} from '$lib/referee/game.ts';
+import { folded } from './folded.ts';
+
+export interface ClauseEntry {
+  readonly card: ClauseCard;
+  readonly text: string;
+  /** Unclear places that touch it. */
+  readonly rulings: readonly RulingEntry[];
+  /** What the filter looks through. */
+  readonly folded: string;
+}
+
+export interface RulingEntry {
+  readonly card: RulingCard;
+  readonly words: RulingWords;
+  /** Default first; a settled place has one. */
+  readonly readings: readonly string[];
+  readonly isOpen: boolean;
+  readonly folded: string;
+}
+
+export interface Chapter {
+  readonly anchor: string;
+  readonly title: string;
+  readonly clauses: readonly ClauseEntry[];
+}
+
+export interface Book {
+  readonly chapters: readonly Chapter[];
+  /** What a table may settle for itself. */
+  readonly open: readonly RulingEntry[];
+  readonly settled: readonly RulingEntry[];
+}
+
+export function bookOf(contents: RulebookContents, rulebook: Rulebook): Book {
+  const rulings = contents.rulings.flatMap((card) => rulingEntry(contents, rulebook, card));
+  const clauses = contents.clauses.map((card): ClauseEntry => {
+    const text = rulebook.clauseText(card.id) ?? card.id;
+    const touching = rulings.filter((ruling) => isTouched(ruling.card, card));
+    return { card, text, rulings: touching, folded: folded(`${text} ${card.heading}`) };
+  });
+  return {
+    chapters: Object.entries(rulebook.phases).map(([phase, title]) => ({
+      anchor: `phase-${phase}`,
+      title,
+      clauses: clauses.filter(({ card }) => card.phase === phase),
+    })),
+    open: rulings.filter(({ isOpen }) => isOpen),
+    settled: rulings.filter(({ isOpen }) => !isOpen),
+  };
+}
+
+/** Clauses that an unclear place concerns, those that rest on it included. */
+export function clausesOf({ chapters }: Book, { card }: RulingEntry): readonly ClauseEntry[] {
+  return chapters
+    .flatMap(({ clauses }) => clauses)
+    .filter((clause) => isTouched(card, clause.card));
+}
+
+function rulingEntry(
+  { houseRulings }: RulebookContents,
+  rulebook: Rulebook,
+  card: RulingCard,
+): RulingEntry[] {
+  const words = rulebook.rulingWords(card.id);
+  if (words === undefined) return [];
+  const house = houseRulings.find(({ id }) => id === card.id);
+  const texts = house
+    ? house.readings.map((reading) => words.readings[reading] ?? reading)
+    : Object.values(words.readings);
+  const all = [words.question, ...texts, words.why, ...words.evidence].join(' ');
+  return [{ card, words, readings: texts, isOpen: house !== undefined, folded: folded(all) }];
+}
+
+function isTouched({ id, clauses }: RulingCard, clause: ClauseCard): boolean {
+  return clause.ruling === id || clauses.includes(clause.id);
+}
