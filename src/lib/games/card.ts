@@ -1,6 +1,7 @@
 // The card of a game: what the shelf shows at once, and lazy doors to its rules, rulebook and views.
 import type { Component } from 'svelte';
-import type { Locale, Rulebook, RulesModule } from '../referee/game.ts';
+import type { Locale, Rulebook, RulebookContents, RulesModule } from '../referee/game.ts';
+import type { MatchSeat } from '../referee/matchFile.ts';
 import type { HouseRulings, TrackingLevel } from '../referee/rules.ts';
 import type { LiveMatch } from '../table/liveMatch.svelte.ts';
 
@@ -11,7 +12,10 @@ export interface GameCard {
   /** BoardGameGeek's number of the game, for handing a result on. */
   readonly bggId: number;
   readonly tools: readonly Tool[];
+  /** One line: what the referee does for this game. */
+  readonly purpose: Readonly<Record<Locale, string>>;
   rules(): Promise<RulesModule>;
+  contents(): Promise<RulebookContents>;
   rulebook(locale: Locale): Promise<Rulebook>;
   views(): Promise<GameViews>;
 }
@@ -32,21 +36,28 @@ export interface GameViews {
   readonly MoveEditor: Component<MoveEditorProps>;
 }
 
-/** What the set-up of a match needs from the game's own part of the page. */
+/** The game's own part of the set-up page: its options, what to lay out, and a position to start from. */
 export interface SetupOptionsProps {
-  readonly seats: number;
+  readonly seats: readonly { readonly id: string; readonly name: string }[];
+  readonly firstSeat: string;
   readonly level: TrackingLevel;
   readonly options: unknown;
+  readonly position: unknown;
   readonly houseRulings: HouseRulings;
+  readonly rulebook: Rulebook;
   readonly onchange: (options: unknown) => void;
+  readonly onposition: (position: unknown) => void;
 }
 
+/** What a running match hands to its game's table. */
 export interface TableProps {
   readonly live: LiveMatch;
+  readonly card: GameCard;
+  readonly module: RulesModule;
   readonly rulebook: Rulebook;
+  readonly views: GameViews;
+  readonly seats: readonly MatchSeat[];
   readonly nameOf: (seat: string) => string;
-  /** Opens the sheet of a seat. */
-  readonly onseat: (seat: string) => void;
 }
 
 export interface MoveEditorProps {
