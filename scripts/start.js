@@ -6,9 +6,14 @@ installIfNeeded();
 const { build, isBuilt } = await import('./build.js');
 const { serve } = await import('./serve.js');
 
-if (!isBuilt()) {
-  console.log('Building …');
-  build();
+try {
+  if (!isBuilt()) {
+    console.log('Building …');
+    build();
+  }
+} catch (error) {
+  console.error(error.message); // what went wrong stands above it
+  process.exit(1);
 }
 const port = Number(process.env.PORT ?? 4173);
 const host = process.env.HOST ?? '0.0.0.0';
