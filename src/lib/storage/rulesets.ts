@@ -12,21 +12,41 @@ export function seedRulesets(
   db: ImpresarioDb,
   modules: readonly RulesModule[],
 ): Promise<Outcome<number>> {
-  return attempt(() =>
-    addMissing(
-      db,
-      modules.flatMap(({ rulesets }) => rulesets),
-    ),
-  );
+  return attempt(() => addMissing(db, shippedBy(modules)));
+}
+
+export function shippedBy(modules: readonly RulesModule[]): Ruleset[] {
+  return modules.flatMap(({ rulesets }) => [...rulesets]);
+}
+
+/** Of rulesets out of a file: never one that a later version of the app would bring along itself. */
+export function trusted(rulesets: readonly Ruleset[], modules: readonly RulesModule[]): Ruleset[] {
+  return rulesets.filter((ruleset) => {
+    const module = modules.find(({ game }) => game === ruleset.game);
+    const newest = Math.max(...(module?.rulesets ?? []).map(({ version }) => version));
+    return module && ruleset.version <= newest && isOf(module, ruleset);
+  });
+}
+
+function isOf(module: RulesModule, ruleset: Ruleset): boolean {
+  try {
+    module.rulesOf(ruleset);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** For a transaction that may write rulesets. */
 export async function addMissing(db: ImpresarioDb, rulesets: readonly Ruleset[]): Promise<number> {
   return db.transaction('rw', db.rulesets, async () => {
-    const known = new Set(await db.rulesets.toCollection().primaryKeys().then(asText));
-    const missing = rulesets.filter(({ game, version }) => !known.has(`${game} ${version}`));
-    await db.rulesets.bulkAdd(missing);
-    return missing.length;
+    let added = 0;
+    for (const ruleset of rulesets) {
+      if (await db.rulesets.get([ruleset.game, ruleset.version])) continue;
+      await db.rulesets.add(ruleset);
+      added += 1;
+    }
+    return added;
   });
 }
 
@@ -44,8 +64,4 @@ export async function readRuleset(
   if (read.success) return done(read.output);
   const damage = damageOf(read.issues[0]);
   return failed({ ...damage, path: `rulesets.${module.game}.${version}.${damage.path}` });
-}
-
-function asText(keys: readonly [string, number][]): string[] {
-  return keys.map(([game, version]) => `${game} ${version}`);
 }
