@@ -1,4 +1,5 @@
-// The games that stand in the address.
+// The games that stand in the address: those of the registry.
+import { gameOf } from '$lib/games/registry.ts';
 import type { ParamMatcher } from '@sveltejs/kit';
 
-export const match: ParamMatcher = (param) => param === 'summer-pavilion';
+export const match: ParamMatcher = (param) => gameOf(param) !== undefined;

@@ -8,6 +8,9 @@ import type { State } from '../rules/state.ts';
 import type { Table } from '../rules/table.ts';
 import { boardAt, indexOfSeat, jokerOf, seatAt } from '../rules/table.ts';
 
+/** All that a dry run needs of the rules. */
+export type Ruler = Pick<PavilionRules, 'rule'>;
+
 /** One way to fill a space. */
 export interface Placement {
   readonly space: string;
@@ -22,7 +25,7 @@ export interface Placement {
 
 /** Every placement the rules allow the seat now, by space id. Spaces that are not there are not allowed. */
 export function placementsOf(
-  rules: PavilionRules,
+  rules: Ruler,
   table: Table,
   state: State,
   seat: SeatId,
@@ -38,7 +41,7 @@ export function placementsOf(
 
 /** Every placement the rules allow on one space; dearest colours last, in the order of the round track. */
 export function placementsOn(
-  rules: PavilionRules,
+  rules: Ruler,
   table: Table,
   state: State,
   seat: SeatId,
@@ -52,7 +55,7 @@ export function placementsOn(
 }
 
 function placementOf(
-  rules: PavilionRules,
+  rules: Ruler,
   table: Table,
   state: State,
   seat: SeatId,
@@ -89,7 +92,7 @@ export function paymentsFor(
 const BONUS_LATER = new Set(['summer-pavilion.bonus.mandatory'] as const);
 
 function dryRun(
-  rules: PavilionRules,
+  rules: Ruler,
   state: State,
   seat: SeatId,
   space: Space,

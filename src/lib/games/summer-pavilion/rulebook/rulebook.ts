@@ -1,5 +1,6 @@
 // The rulebook in one language, as the house asks for it: by clause, with facts that come as plain data.
 import type { Locale, Rulebook } from '../../../referee/game.ts';
+import type { ChecklistClause } from '../rules/facts.ts';
 import type { Words } from './words.ts';
 
 export async function loadWords(locale: Locale): Promise<Words> {
@@ -43,6 +44,14 @@ export function rulebookOf(locale: Locale, words: Words): Rulebook {
     },
     rulingWords: (ruling) => textAt(words.rulings, ruling),
   };
+}
+
+/** One thing to do, as the checklists say it. */
+export function checklistText(
+  words: Words,
+  { clause, facts }: { readonly clause: ChecklistClause; readonly facts: object },
+): string {
+  return said(textAt(words.checklist, clause), facts, undefined) ?? words.clauses[clause];
 }
 
 function textAt<Text>(texts: Readonly<Record<string, Text>>, key: string): Text | undefined {

@@ -1,0 +1,7 @@
+// The views of Summer Pavilion, behind one lazy door.
+import type { GameViews } from '../../card.ts';
+import MoveEditor from './MoveEditor.svelte';
+import SetupOptions from './SetupOptions.svelte';
+import Table from './Table.svelte';
+
+export const views: GameViews = { SetupOptions, Table, MoveEditor };

@@ -1,0 +1,89 @@
+// Tells moves to a live match and keeps the answer on the screen: the refusal to be shown, the gains to be seen for a moment.
+import type { ClauseId, Effect, Refusal, SeatId } from '../referee/ruling.ts';
+import { tremble } from './haptics.ts';
+import type { LiveMatch } from './liveMatch.svelte.ts';
+import { sound } from './sound.ts';
+
+export interface Refused<Move> {
+  readonly move: Move;
+  readonly refusal: Refusal;
+  /** Clauses already waived for this move, when a second one refuses it too. */
+  readonly waived: readonly ClauseId[];
+}
+
+/** What the last telling gave, by seat. */
+export interface Gains {
+  /** Grows with each telling, so that the same gain twice shows twice. */
+  readonly serial: number;
+  readonly pointsBySeat: Readonly<Record<SeatId, number>>;
+  readonly effects: readonly Effect[];
+}
+
+export class Teller<State, Move> {
+  readonly #live: LiveMatch<State, Move>;
+  #refused: Refused<Move> | undefined = $state.raw();
+  #gains: Gains = $state.raw({ serial: 0, pointsBySeat: {}, effects: [] });
+
+  constructor(live: LiveMatch<State, Move>) {
+    this.#live = live;
+  }
+
+  get refused(): Refused<Move> | undefined {
+    return this.#refused;
+  }
+
+  get gains(): Gains {
+    return this.#gains;
+  }
+
+  /** True when the move was taken. */
+  tell(move: Move): boolean {
+    const hearing = this.#live.tell(move);
+    if (!hearing.accepted) {
+      this.#refuse({ move, refusal: hearing.refusal, waived: [] });
+      return false;
+    }
+    this.#accept(hearing.effects);
+    return true;
+  }
+
+  /** The table carries out the refused move all the same. */
+  overrule(reason: string): boolean {
+    const { move, refusal, waived } = this.#refused ?? {};
+    if (move === undefined || refusal === undefined || waived === undefined) return false;
+    const more = [...waived, refusal.clause];
+    const hearing = this.#live.overrule(move, more, reason);
+    if (!hearing.accepted) {
+      this.#refuse({ move, refusal: hearing.refusal, waived: more });
+      return false;
+    }
+    this.#accept(hearing.effects);
+    return true;
+  }
+
+  /** After an undo, an amendment or a correction nothing of the last telling is shown. */
+  forget(): void {
+    this.#refused = undefined;
+    this.#gains = { ...this.#gains, pointsBySeat: {}, effects: [] };
+  }
+
+  dismiss(): void {
+    this.#refused = undefined;
+  }
+
+  #refuse(refused: Refused<Move>): void {
+    this.#refused = refused;
+    sound('refused');
+  }
+
+  #accept(effects: readonly Effect[]): void {
+    const pointsBySeat: Record<SeatId, number> = {};
+    for (const { seat, points } of effects)
+      if (seat !== undefined && points !== undefined)
+        pointsBySeat[seat] = (pointsBySeat[seat] ?? 0) + points;
+    this.#refused = undefined;
+    this.#gains = { serial: this.#gains.serial + 1, pointsBySeat, effects };
+    tremble('recorded');
+    sound('recorded');
+  }
+}
