@@ -88,6 +88,8 @@ export function isConstraint(error: unknown): boolean {
 function namesIn(error: unknown): string[] {
   const names: string[] = [];
   let at = error;
+  // Where a browser has no database at all, the very name of it is unknown.
+  if (error instanceof ReferenceError) return ['MissingAPIError'];
   while (typeof at === 'object' && at && names.length < 8) {
     if ('name' in at && typeof at.name === 'string') names.push(at.name);
     if ('failures' in at && Array.isArray(at.failures)) at = at.failures[0];

@@ -127,10 +127,7 @@ export function deleteMatch(db: ImpresarioDb, id: string): Promise<Outcome<undef
   return attempt(() =>
     db.transaction('rw', db.matches, db.entries, async () => {
       await db.matches.delete(id);
-      await db.entries
-        .where('[match+seq]')
-        .between([id, Dexie.minKey], [id, Dexie.maxKey], true, true)
-        .delete();
+      await db.entries.where('[match+seq]').between([id], [id, Dexie.maxKey], true, true).delete();
       return undefined;
     }),
   );
@@ -145,7 +142,7 @@ export async function sweepSetAside(db: ImpresarioDb, at: string): Promise<Outco
   const old = await attempt(() =>
     db.matches
       .where('[status+shelved+id]')
-      .between(['set-aside', Dexie.minKey, Dexie.minKey], ['set-aside', until, Dexie.minKey])
+      .between(['set-aside'], ['set-aside', until])
       .primaryKeys(),
   );
   if (!old.ok) return old;

@@ -84,10 +84,8 @@ export function countFinished(db: ImpresarioDb): Promise<Outcome<number>> {
 }
 
 function ofStatus(db: ImpresarioDb, status: Status, to?: ShelfPlace) {
-  const last = to ? [status, ...to] : [status, Dexie.maxKey, Dexie.maxKey];
-  return db.matches
-    .where('[status+shelved+id]')
-    .between([status, Dexie.minKey, Dexie.minKey], last, true, true);
+  const last = [status, ...(to ?? [Dexie.maxKey])];
+  return db.matches.where('[status+shelved+id]').between([status], last, true, true);
 }
 
 function page(rows: readonly MatchRow[]): ShelfPage {
@@ -104,7 +102,7 @@ function page(rows: readonly MatchRow[]): ShelfPage {
 async function withProgress(db: ImpresarioDb, card: MatchCard): Promise<RunningCard> {
   const last = await db.entries
     .where('[match+seq]')
-    .between([card.id, Dexie.minKey], [card.id, Dexie.maxKey], true, true)
+    .between([card.id], [card.id, Dexie.maxKey], true, true)
     .last();
   const at = v.safeParse(LocalTimeSchema, last?.at);
   return { ...card, entries: (last?.seq ?? -1) + 1, touched: at.success ? at.output : card.begun };

@@ -1,0 +1,210 @@
+// What a phone keeps beside its matches: rulesets, players, copies, settings; and what can be wrong with its database.
+import * as v from 'valibot';
+import { afterEach, describe, expect, it } from 'vitest';
+import { copiesOf, deleteCopy, saveCopy } from '../../src/lib/storage/copies.ts';
+import { faultOf, type Outcome } from '../../src/lib/storage/faults.ts';
+import { askToPersist, healthOf } from '../../src/lib/storage/health.ts';
+import { openDb } from '../../src/lib/storage/openDb.ts';
+import {
+  forgetPlayer,
+  knownPlayers,
+  lastTable,
+  rememberPlayers,
+} from '../../src/lib/storage/players.ts';
+import { readRuleset, seedRulesets } from '../../src/lib/storage/rulesets.ts';
+import { deviceId, readSetting, writeSetting } from '../../src/lib/storage/settings.ts';
+import { closeAll, freshDb } from '../support/db.ts';
+import { TOY_RULESET, toyRules, toyWith } from '../support/toyGame.ts';
+import { TOY_SEATS } from '../support/toyMatch.ts';
+
+afterEach(closeAll);
+
+describe('rulesets', () => {
+  it('once kept are never overwritten by an update of the app', async () => {
+    const db = freshDb();
+    expect(must(await seedRulesets(db, [toyRules]))).toBe(1);
+    const changed = { ...TOY_RULESET, tables: { most: 99 } };
+    const updated = toyWith([changed, { ...changed, version: 2 }]);
+    expect(must(await seedRulesets(db, [updated]))).toBe(1);
+    expect(must(await readRuleset(db, updated, 1)).tables).toEqual({ most: 3 });
+    expect(must(await readRuleset(db, updated, 2)).tables).toEqual({ most: 99 });
+  });
+
+  it('come from the app where none was kept yet, and a version nobody has is a fault', async () => {
+    const db = freshDb();
+    expect(must(await readRuleset(db, toyRules, 1))).toEqual(TOY_RULESET);
+    expect(await readRuleset(db, toyRules, 5)).toMatchObject({ fault: { code: 'damaged' } });
+  });
+
+  it('that cannot be read are a fault', async () => {
+    const db = freshDb();
+    await seedRulesets(db, [toyRules]);
+    await db.rulesets.update(['toy', 1], { houseRulings: 'none' as never });
+    expect(await readRuleset(db, toyRules, 1)).toMatchObject({
+      fault: { code: 'damaged', path: 'rulesets.toy.1.houseRulings' },
+    });
+  });
+});
+
+describe('players', () => {
+  const at = (day: number) => `2026-03-0${day}T20:00:00+01:00`;
+
+  it('of last time are offered in their order, with the colours they had', async () => {
+    const db = freshDb();
+    expect(must(await lastTable(db))).toEqual([]);
+    await rememberPlayers(db, TOY_SEATS, at(1), ids('p'));
+    const [ann, boris] = TOY_SEATS;
+    const seated = must(
+      await rememberPlayers(
+        db,
+        [
+          { ...boris, id: 'a', colour: 'olive' },
+          { ...ann, id: 'b', name: ' ann' },
+        ],
+        at(2),
+        ids('q'),
+      ),
+    );
+    expect(seated.map(({ player }) => player)).toEqual(['p2', 'p1']);
+    const offered = must(await lastTable(db));
+    expect(offered.map(({ name, colour }) => [name, colour])).toEqual([
+      ['Борис', 'olive'],
+      [' ann', 'plum'],
+    ]);
+    expect(must(await knownPlayers(db)).map(({ id }) => id)).toEqual(['p1', 'p2', 'p3']);
+    await forgetPlayer(db, 'p2');
+    expect(must(await lastTable(db)).map(({ id }) => id)).toEqual(['p1']);
+  });
+
+  it('whose record cannot be read are left out and left alone', async () => {
+    const db = freshDb();
+    await rememberPlayers(db, TOY_SEATS, at(1), ids('p'));
+    await db.players.update('p1', { colour: 7 as never });
+    expect(must(await knownPlayers(db))).toHaveLength(2);
+    expect(await db.players.count()).toBe(3);
+  });
+});
+
+describe('copies', () => {
+  it('are kept by game, and a damaged one is named', async () => {
+    const db = freshDb();
+    const copy = {
+      id: 'box',
+      game: 'toy',
+      name: 'Our box',
+      changedAt: '2026-03-01T20:00:00+01:00',
+      contents: { cards: [7] },
+    };
+    await saveCopy(db, copy);
+    expect(must(await copiesOf(db, 'toy'))).toEqual([copy]);
+    expect(must(await copiesOf(db, 'chess'))).toEqual([]);
+    await db.copies.update('box', { name: 1 as never });
+    expect(await copiesOf(db, 'toy')).toMatchObject({
+      fault: { code: 'damaged', path: 'copies.box.name' },
+    });
+    await deleteCopy(db, 'box');
+    expect(must(await copiesOf(db, 'toy'))).toEqual([]);
+  });
+});
+
+describe('settings', () => {
+  it('are read through their schema', async () => {
+    const db = freshDb();
+    expect(must(await readSetting(db, 'turn-clock', v.boolean()))).toBeUndefined();
+    await writeSetting(db, 'turn-clock', true);
+    expect(must(await readSetting(db, 'turn-clock', v.boolean()))).toBe(true);
+    expect(await readSetting(db, 'turn-clock', v.string())).toMatchObject({
+      fault: { code: 'damaged', path: 'settings.turn-clock' },
+    });
+  });
+
+  it('name this phone once and for all', async () => {
+    const db = freshDb();
+    expect(must(await deviceId(db, 'first'))).toBe('first');
+    expect(must(await deviceId(db, 'second'))).toBe('first');
+  });
+});
+
+describe('health', () => {
+  it('tells what the browser promised, how much room there is, and that it reads back', async () => {
+    const db = freshDb();
+    const none = {};
+    expect(await healthOf(db, none)).toEqual({ persistence: 'unasked', readsBack: true });
+    expect(must(await askToPersist(db, none))).toBe('unknown');
+    expect(must(await askToPersist(db, { persist: () => Promise.resolve(false) }))).toBe('denied');
+    expect((await healthOf(db, none)).persistence).toBe('denied');
+    const storage = {
+      persist: () => Promise.resolve(true),
+      persisted: () => Promise.resolve(true),
+      estimate: () => Promise.resolve({ usage: 5, quota: 50 }),
+    };
+    expect(must(await askToPersist(db, storage))).toBe('granted');
+    expect(await healthOf(db, storage)).toEqual({
+      persistence: 'granted',
+      used: 5,
+      available: 50,
+      readsBack: true,
+    });
+  });
+
+  it('is told even when nothing can be written', async () => {
+    const db = freshDb();
+    db.close();
+    expect(await healthOf(db, { estimate: () => Promise.reject(new Error('no')) })).toEqual({
+      persistence: 'unasked',
+      readsBack: false,
+    });
+  });
+});
+
+describe('a database', () => {
+  it('opens', async () => {
+    const opened = await openDb('opens');
+    expect(opened.ok).toBe(true);
+    if (opened.ok) await opened.value.delete();
+  });
+
+  it('of a newer version of the app is a fault and is not touched', async () => {
+    const raw = await rawOpen('newer', 990);
+    raw.close();
+    expect(await openDb('newer')).toEqual({ ok: false, fault: { code: 'newer-database' } });
+    const again = await rawOpen('newer', 990);
+    expect(again.version).toBe(990);
+    again.close();
+  });
+
+  it('is unavailable where the browser has none', () => {
+    expect(faultOf({ name: 'MissingAPIError' })).toEqual({ code: 'unavailable' });
+    expect(faultOf(new DOMException('private', 'InvalidStateError'))).toEqual({
+      code: 'unavailable',
+    });
+  });
+
+  it('wraps its faults, and the innermost that is known decides', () => {
+    const quota = { name: 'QuotaExceededError' };
+    expect(faultOf({ name: 'AbortError', inner: quota })).toEqual({ code: 'full' });
+    expect(faultOf({ name: 'BulkError', failures: [quota] })).toEqual({ code: 'full' });
+    expect(faultOf({ name: 'OpenFailedError', inner: { name: 'VersionError' } })).toEqual({
+      code: 'newer-database',
+    });
+    expect(faultOf('what?')).toEqual({ code: 'unknown', name: 'string' });
+  });
+});
+
+function rawOpen(name: string, version: number): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, version);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(new Error('cannot open'));
+  });
+}
+
+function ids(prefix: string): () => string {
+  let count = 0;
+  return () => `${prefix}${(count += 1)}`;
+}
+
+function must<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.fault));
+  return outcome.value;
+}

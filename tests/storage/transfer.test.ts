@@ -1,0 +1,213 @@
+// Files out of the database and back: identical, all or nothing, and asked about where two logs differ.
+import { afterEach, describe, expect, it } from 'vitest';
+import { readStoreFile } from '../../src/lib/referee/storeFile.ts';
+import { freezeSheet } from '../../src/lib/referee/sheet.ts';
+import type { ImpresarioDb } from '../../src/lib/storage/db.ts';
+import type { Outcome } from '../../src/lib/storage/faults.ts';
+import {
+  appendEntries,
+  createMatch,
+  freezeMatch,
+  setAside,
+} from '../../src/lib/storage/matches.ts';
+import { saveCopy } from '../../src/lib/storage/copies.ts';
+import { rememberPlayers } from '../../src/lib/storage/players.ts';
+import { seedRulesets } from '../../src/lib/storage/rulesets.ts';
+import { deviceId } from '../../src/lib/storage/settings.ts';
+import {
+  exportMatch,
+  exportStore,
+  importText,
+  type ClashDecision,
+} from '../../src/lib/storage/transfer.ts';
+import { closeAll, freshDb } from '../support/db.ts';
+import { failingAdd } from '../support/failingAdd.ts';
+import { TOY_RULESET, toyRules } from '../support/toyGame.ts';
+import { entriesOf, TOY_SEATS, toyMatch } from '../support/toyMatch.ts';
+import { played, TOY } from '../support/toyPlay.ts';
+
+const NOW = '2026-03-02T09:00:00+01:00';
+const MODULES = [toyRules];
+
+afterEach(closeAll);
+
+describe('one match', () => {
+  it('goes out and comes back the same', async () => {
+    const here = await withMatch('m1', 'a1 b2 c3');
+    const there = freshDb();
+    const text = must(await exportMatch(here, 'm1', MODULES));
+    expect(must(await bring(there, text))).toEqual({ added: ['m1'], kept: [] });
+    expect(must(await exportMatch(there, 'm1', MODULES))).toBe(text);
+  });
+
+  it('comes back from where it was set aside', async () => {
+    const db = await withMatch('m1', 'a1');
+    const text = must(await exportMatch(db, 'm1', MODULES));
+    await setAside(db, 'm1', NOW);
+    expect(must(await bring(db, text))).toEqual({ added: [], kept: ['m1'] });
+    expect((await db.matches.get('m1'))?.status).toBe('running');
+  });
+});
+
+describe('the whole store', () => {
+  it('goes out, comes into an empty one and goes out again, to the byte', async () => {
+    const here = await fullStore();
+    const text = must(await exportStore(here, MODULES, NOW)).text;
+    const there = freshDb();
+    await deviceId(there, 'another-phone');
+    expect(must(await bring(there, text)).added).toEqual(['m1', 'm2']);
+    expect(must(await exportStore(there, MODULES, NOW)).text).toBe(text);
+    expect(must(await bring(there, text))).toEqual({ added: [], kept: ['m1', 'm2'] });
+    expect(must(await exportStore(there, MODULES, NOW)).text).toBe(text);
+  });
+
+  it('leaves behind what was set aside and what belongs to this phone', async () => {
+    const here = await fullStore();
+    await setAside(here, 'm1', NOW);
+    const read = readStoreFile(must(await exportStore(here, MODULES, NOW)).text, MODULES);
+    if (!read.ok) throw new Error(read.fault.code);
+    expect(read.file.matches.map(({ id }) => id)).toEqual(['m2']);
+    expect(read.file.settings.map(({ key }) => key)).toEqual(['last-table']);
+    const there = freshDb();
+    await deviceId(there, 'another-phone');
+    await bring(there, must(await exportStore(here, MODULES, NOW)).text);
+    expect((await there.settings.get('device'))?.value).toBe('another-phone');
+  });
+
+  it('names the matches that it could not read and goes out without them', async () => {
+    const here = await fullStore();
+    await here.entries.delete(['m1', 0]);
+    const { text, damaged } = must(await exportStore(here, MODULES, NOW));
+    expect(damaged).toMatchObject([{ id: 'm1', fault: { code: 'damaged', path: 'entries.0' } }]);
+    expect(readStoreFile(text, MODULES).ok).toBe(true);
+  });
+
+  it('never takes rules out of a file that the app would bring along itself one day', async () => {
+    const here = await fullStore();
+    const file = JSON.parse(must(await exportStore(here, MODULES, NOW)).text) as {
+      rulesets: object[];
+    };
+    file.rulesets.push({ ...TOY_RULESET, version: 2, tables: { most: 99 } });
+    const there = freshDb();
+    await bring(there, JSON.stringify(file));
+    expect(await there.rulesets.toCollection().primaryKeys()).toEqual([['toy', 1]]);
+  });
+});
+
+describe('an import', () => {
+  it('changes nothing on any fault', async () => {
+    const here = await fullStore();
+    const { text } = must(await exportStore(here, MODULES, NOW));
+    const there = await withMatch('m3', 'a2');
+    const before = must(await exportStore(there, MODULES, NOW)).text;
+    const bad: readonly [text: string, fault: object][] = [
+      ['hello', { code: 'not-json', at: { position: 0 } }],
+      ['{"a":1}', { code: 'foreign', format: undefined }],
+      [text.replace('"schemaVersion": 1', '"schemaVersion": 7'), { code: 'newer', found: 7 }],
+      [text.replaceAll('"game":"toy"', '"game":"chess"'), { code: 'unknown-game', game: 'chess' }],
+      [
+        text.replace('"type":"add","seat":"b"', '"type":"hop","seat":"b"'),
+        { code: 'damaged', path: 'matches.0.entries.1.told.act.move.type' },
+      ],
+      [text.replace('"name":"Ann","colour"', '"name":"","colour"'), { code: 'damaged' }],
+    ];
+    for (const [broken, fault] of bad) {
+      expect(await bring(there, broken)).toMatchObject({ ok: false, fault });
+      expect(must(await exportStore(there, MODULES, NOW)).text).toBe(before);
+    }
+    for (const name of ['QuotaExceededError', 'AbortError']) {
+      const mend = failingAdd(name);
+      expect((await bring(there, text)).ok).toBe(false);
+      mend();
+      expect(must(await exportStore(there, MODULES, NOW)).text).toBe(before);
+    }
+    expect((await bring(there, text)).ok).toBe(true);
+  });
+
+  it('asks when a match here has another log, and changes nothing until it is answered', async () => {
+    const text = must(await exportMatch(await withMatch('m1', 'a1 b2 c3'), 'm1', MODULES));
+    const db = await withMatch('m1', 'a1 b1');
+    expect(await bring(db, text)).toEqual({
+      ok: false,
+      fault: {
+        code: 'clash',
+        matches: [{ id: 'm1', game: 'toy', begun: toyMatch('m1').begun, here: 2, inFile: 3 }],
+      },
+    });
+    expect(await db.entries.count()).toBe(2);
+  });
+
+  it('keeps both under two ids', async () => {
+    const text = must(await exportMatch(await withMatch('m1', 'a1 b2 c3'), 'm1', MODULES));
+    const db = await withMatch('m1', 'a1 b1');
+    expect(must(await bring(db, text, 'keep-both')).added).toEqual(['new-1']);
+    expect(await lengths(db)).toEqual({ m1: ['running', 2], 'new-1': ['running', 3] });
+  });
+
+  it('puts the longer log in place of the shorter one and sets that aside', async () => {
+    const text = must(await exportMatch(await withMatch('m1', 'a1 b2 c3'), 'm1', MODULES));
+    const db = await withMatch('m1', 'a1 b1');
+    expect(must(await bring(db, text, 'replace-newer')).added).toEqual(['m1']);
+    expect(await lengths(db)).toEqual({ m1: ['running', 3], 'new-1': ['set-aside', 2] });
+  });
+
+  it('keeps what is here when it is the longer one', async () => {
+    const text = must(await exportMatch(await withMatch('m1', 'a1'), 'm1', MODULES));
+    const db = await withMatch('m1', 'a1 b1');
+    expect(must(await bring(db, text, 'replace-newer'))).toEqual({ added: [], kept: ['m1'] });
+    expect(await lengths(db)).toEqual({ m1: ['running', 2] });
+  });
+});
+
+async function withMatch(id: string, moves: string): Promise<ImpresarioDb> {
+  const db = freshDb();
+  await addMatch(db, id, moves);
+  return db;
+}
+
+async function addMatch(db: ImpresarioDb, id: string, moves: string): Promise<void> {
+  await createMatch(db, toyMatch(id));
+  await appendEntries(db, id, 0, entriesOf(moves));
+}
+
+async function fullStore(): Promise<ImpresarioDb> {
+  const db = freshDb();
+  await seedRulesets(db, MODULES);
+  await deviceId(db, 'this-phone');
+  await addMatch(db, 'm1', 'a1 b2 c3');
+  await addMatch(db, 'm2', 'a3');
+  const stamp = { rulesetVersion: 1, finishedAt: NOW };
+  await freezeMatch(db, 'm2', freezeSheet(TOY, played(entriesOf('a3')), stamp));
+  let player = 0;
+  await rememberPlayers(db, TOY_SEATS, NOW, () => `player-${(player += 1)}`);
+  await saveCopy(db, {
+    id: 'our-box',
+    game: 'toy',
+    name: 'Our box',
+    changedAt: NOW,
+    contents: { cards: [1, 2] },
+  });
+  return db;
+}
+
+function bring(db: ImpresarioDb, text: string, decision?: ClashDecision) {
+  let id = 0;
+  return importText(db, text, {
+    modules: MODULES,
+    newId: () => `new-${(id += 1)}`,
+    now: NOW,
+    ...(decision && { decision }),
+  });
+}
+
+async function lengths(db: ImpresarioDb) {
+  const found: Record<string, [string, number]> = {};
+  for (const { id, status } of await db.matches.toArray())
+    found[id] = [status, await db.entries.where('[match+seq]').between([id], [id, []]).count()];
+  return found;
+}
+
+function must<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.fault));
+  return outcome.value;
+}
