@@ -1,0 +1,343 @@
+// One match under the hands of the table: what counts at once, what is recorded, and who may write.
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isRefusal } from '../../src/lib/referee/match.ts';
+import type { ImpresarioDb } from '../../src/lib/storage/db.ts';
+import { appendEntries, createMatch, readMatch, rowsFrom } from '../../src/lib/storage/matches.ts';
+import { seedRulesets } from '../../src/lib/storage/rulesets.ts';
+import { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
+import type { Locks } from '../../src/lib/table/writerLock.ts';
+import { closeAll, freshDb } from '../support/db.ts';
+import { failingAdd } from '../support/failingAdd.ts';
+import { fakeLocks } from '../support/locks.ts';
+import { TOY_RULESET, toyRules, toyWith, type ToyMove, type ToyState } from '../support/toyGame.ts';
+import { entriesOf, movesOf, toyMatch } from '../support/toyMatch.ts';
+
+type Live = LiveMatch<ToyState, ToyMove>;
+
+const lives: Live[] = [];
+
+afterEach(async () => {
+  await Promise.all(lives.splice(0).map((live) => live.close()));
+  await closeAll();
+});
+
+describe('telling', () => {
+  it('counts at once and is recorded only when it is on the disk', async () => {
+    const { live, db } = await begun();
+    const heard = tell(live, 'a3');
+    expect(heard.accepted && heard.effects).toMatchObject([{ seat: 'a', points: 3 }]);
+    expect(live.state.totals['a']).toBe(3);
+    expect(live.lines).toHaveLength(1);
+    expect([live.recording, live.unrecorded]).toEqual(['recording', 1]);
+    expect(await live.settled()).toBe('recorded');
+    expect(live.unrecorded).toBe(0);
+    expect(await rowsFrom(db, 'm1', 0)).toMatchObject([
+      { id: 'phone:1', device: 'phone', at: '2026-03-01T20:00:01+01:00', seq: 0 },
+    ]);
+  });
+
+  it('in quick succession is recorded in order', async () => {
+    const { live, db } = await begun();
+    for (const move of 'a1 b2 c3 a2 b1 c1'.split(' ')) tell(live, move);
+    expect(await live.settled()).toBe('recorded');
+    const rows = await rowsFrom(db, 'm1', 0);
+    expect(rows.map(({ seq, id }) => [seq, id])).toEqual(
+      [1, 2, 3, 4, 5, 6].map((number) => [number - 1, `phone:${number}`]),
+    );
+  });
+
+  it('of what is refused writes nothing', async () => {
+    const { live, db } = await begun();
+    expect(tell(live, 'b1')).toMatchObject({ refusal: { clause: 'toy.turn.order' } });
+    await live.settled();
+    expect(await rowsFrom(db, 'm1', 0)).toEqual([]);
+  });
+
+  it('of what could not be read again is refused', async () => {
+    const { live } = await begun();
+    const heard = live.correct('a', 3, 'x'.repeat(201));
+    expect(heard).toMatchObject({
+      refusal: { clause: 'table.log.unreadable', facts: { path: 'told.act.reason' } },
+    });
+    expect(live.unrecorded).toBe(0);
+  });
+
+  it('takes a screen’s own reactive object as it is at that moment', async () => {
+    const { live, db } = await begun();
+    const proxy = new Proxy({ type: 'add', seat: 'a', points: 2 } as const, {});
+    live.tell(proxy);
+    expect(await live.settled()).toBe('recorded');
+    expect(await rowsFrom(db, 'm1', 0)).toHaveLength(1);
+  });
+
+  it('undoes, redoes, amends, strikes, settles, corrects, overrules and restates', async () => {
+    const { live, db } = await begun();
+    for (const move of 'a1 b2 c3 a1'.split(' ')) tell(live, move);
+    expect(live.canRedo).toBe(false);
+    live.undo();
+    live.undo();
+    expect(live.state.turn).toBe('c');
+    live.redo();
+    live.amend('phone:2', { type: 'move', move: { type: 'add', seat: 'b', points: 1 } });
+    expect(live.state.totals).toEqual({ a: 1, b: 1, c: 3 });
+    expect(live.effectsOf('phone:2')).toMatchObject([{ points: 1 }]);
+    expect(live.stateBefore('phone:2')?.totals).toEqual({ a: 1, b: 0, c: 0 });
+    live.correct('c', -1, 'miscounted');
+    live.overrule({ type: 'add', seat: 'c', points: 1 }, ['toy.turn.order'], 'late');
+    live.settle({ 'toy.ruling.overshoot': 'bounces' }, 'as at home');
+    live.strike(['phone:1']);
+    expect(live.stop?.entry).toBe('phone:2');
+    expect(live.waiting).toHaveLength(4);
+    live.insert({ type: 'add', seat: 'a', points: 2 }, 'phone:2');
+    expect(live.stop).toBeUndefined();
+    live.restate({ totals: { a: 9, b: 9, c: 9 }, turn: 'b' }, 'we moved the pieces');
+    expect(live.ranks.map(({ rank }) => rank)).toEqual([1, 1, 1]);
+    expect(live.steps).toMatchObject([{ seat: 'b' }]);
+    tell(live, 'b3');
+    expect(live.state.totals['b']).toBe(9);
+    await live.settled();
+    const again = await openLive(db, fakeLocks());
+    expect(again.state).toEqual(live.state);
+    expect(again.lines).toEqual(live.lines);
+  });
+
+  it('previews without taking', async () => {
+    const { live } = await begun();
+    tell(live, 'a1');
+    const answer = live.previewOf({ type: 'strike', targets: ['phone:1'] });
+    expect(!isRefusal(answer) && answer.after[0]?.total).toBe(0);
+    expect(live.state.totals['a']).toBe(1);
+  });
+
+  it('in a match of 1,000 moves reads nothing and rules on one move only', async () => {
+    const db = freshDb();
+    await createMatch(db, toyMatch('m1', longSetup()));
+    const moves = Array.from({ length: 1_000 }, (_, index) => `${'abc'.charAt(index % 3)}1`);
+    await appendEntries(db, 'm1', 0, entriesOf(moves.join(' ')));
+    const live = await openLive(db, fakeLocks());
+    const rule = vi.spyOn(live.rules, 'rule');
+    let reads = 0;
+    db.entries.hook('reading', (row) => {
+      reads += 1;
+      return row;
+    });
+    tell(live, 'b1');
+    expect(live.state.totals['b']).toBe(334);
+    expect(await live.settled()).toBe('recorded');
+    expect(rule).toHaveBeenCalledTimes(1);
+    expect(reads).toBe(0);
+  });
+});
+
+describe('a failed writing', () => {
+  it('is shown, loses nothing that is told meanwhile, and is made good on request', async () => {
+    const { live, db } = await begun();
+    tell(live, 'a1');
+    await live.settled();
+    const mend = failingAdd('QuotaExceededError');
+    tell(live, 'b2');
+    expect(await live.settled()).toBe('failed');
+    expect(live.fault).toEqual({ code: 'full' });
+    tell(live, 'c3');
+    expect(await live.settled()).toBe('failed');
+    expect([live.state.totals['c'], live.unrecorded]).toEqual([3, 2]);
+    expect(await live.retry()).toEqual({ ok: false, fault: { code: 'full' } });
+    mend();
+    expect(await live.retry()).toEqual({ ok: true, value: undefined });
+    expect([live.recording, live.fault, live.unrecorded]).toEqual(['recorded', undefined, 0]);
+    expect((await rowsFrom(db, 'm1', 0)).map(({ id }) => id)).toEqual([
+      'phone:1',
+      'phone:2',
+      'phone:3',
+    ]);
+  });
+
+  it('can be given up: what is on the disk is shown again', async () => {
+    const { live } = await begun();
+    tell(live, 'a1');
+    await live.settled();
+    const mend = failingAdd('UnknownError');
+    tell(live, 'b2');
+    await live.settled();
+    mend();
+    await live.discardUnrecorded();
+    expect(live.state.totals).toEqual({ a: 1, b: 0, c: 0 });
+    expect([live.recording, live.unrecorded]).toEqual(['recorded', 0]);
+    expect(tell(live, 'b3').accepted).toBe(true);
+  });
+
+  it('keeps a match from being finished', async () => {
+    const { live } = await begun();
+    const mend = failingAdd('QuotaExceededError');
+    tell(live, 'a1');
+    expect(await live.finish()).toEqual({ ok: false, fault: { code: 'full' } });
+    mend();
+    expect((await live.finish()).ok).toBe(true);
+  });
+});
+
+describe('two windows on one match', () => {
+  it('have one writer; the other one follows live and may not tell', async () => {
+    const { live: first, db, locks } = await begun();
+    const second = await openLive(db, locks);
+    expect([first.role, second.role]).toEqual(['writer', 'follower']);
+    expect(tell(second, 'a1')).toMatchObject({ refusal: { clause: 'table.log.elsewhere' } });
+    tell(first, 'a1');
+    tell(first, 'b2');
+    await vi.waitFor(() => expect(second.state.totals).toEqual({ a: 1, b: 2, c: 0 }));
+    first.undo();
+    await vi.waitFor(() => expect(second.canRedo).toBe(true));
+    expect(second.state).toEqual(first.state);
+  });
+
+  it('change hands on request, and the other one follows from then on', async () => {
+    const { live: first, db, locks } = await begun();
+    const second = await openLive(db, locks);
+    tell(first, 'a1');
+    await first.settled();
+    await second.takeOver();
+    expect(second.role).toBe('writer');
+    await vi.waitFor(() => expect(first.role).toBe('follower'));
+    expect(second.state.totals['a']).toBe(1);
+    tell(second, 'b3');
+    await vi.waitFor(() => expect(first.state.totals['b']).toBe(3));
+    await first.takeOver();
+    await vi.waitFor(() => expect([first.role, second.role]).toEqual(['writer', 'follower']));
+    tell(first, 'c1');
+    await vi.waitFor(() => expect(second.state).toEqual(first.state));
+  });
+
+  it('change hands by themselves when the writer is closed', async () => {
+    const { live: first, db, locks } = await begun();
+    const second = await openLive(db, locks);
+    tell(first, 'a1');
+    await first.close();
+    await vi.waitFor(() => expect(second.role).toBe('writer'));
+    expect(second.state.totals['a']).toBe(1);
+    expect(tell(second, 'b1').accepted).toBe(true);
+    expect(await second.settled()).toBe('recorded');
+  });
+
+  it('cannot both fill one place of the log, even without locks; what came too late is told again behind', async () => {
+    const { live: first, db } = await begun(false);
+    const second = await openLive(db, false);
+    expect([first.role, second.role]).toEqual(['writer', 'writer']);
+    tell(first, 'a1');
+    tell(second, 'a3');
+    second.correct('b', 2, 'bonus');
+    await Promise.all([first.settled(), second.settled()]);
+    const late = [first, second].find(({ recording }) => recording === 'failed');
+    if (late === undefined) throw new Error('Nobody was late');
+    expect(late.fault).toMatchObject({ code: 'someone-else-wrote', seq: 0 });
+    expect((await late.retry()).ok).toBe(true);
+    expect([late.recording, late.unrecorded]).toEqual(['recorded', 0]);
+    expect(late.left).toMatchObject([{ refusal: { clause: 'toy.turn.order' } }]);
+    const stored = await readMatch(db, 'm1', [toyRules]);
+    expect(stored.ok && stored.value.file.entries.map(({ id }) => id)).toEqual([
+      'phone:1',
+      'phone:2',
+    ]);
+    await vi.waitFor(() => expect(first.state).toEqual(second.state));
+  });
+
+  it('take over from a window that cannot write, whose moves are then told again', async () => {
+    const { live: first, db, locks } = await begun();
+    const second = await openLive(db, locks);
+    const mend = failingAdd('QuotaExceededError');
+    tell(first, 'a1');
+    await first.settled();
+    mend();
+    await second.takeOver();
+    second.correct('b', 1, 'bonus');
+    await second.settled();
+    await vi.waitFor(() => expect(first.fault?.code).toBe('someone-else-wrote'));
+    expect(first.state.totals).toEqual({ a: 1, b: 0, c: 0 });
+    expect((await first.retry()).ok).toBe(true);
+    expect(first.state.totals).toEqual({ a: 1, b: 1, c: 0 });
+    await vi.waitFor(() => expect(second.role).toBe('follower'));
+    await vi.waitFor(() => expect(second.state.totals).toEqual({ a: 1, b: 1, c: 0 }));
+  });
+});
+
+describe('a finished match', () => {
+  it('keeps its sheet, takes nothing more, and goes on when it is reopened', async () => {
+    const { live, db, locks } = await begun();
+    const other = await openLive(db, locks);
+    tell(live, 'a3');
+    const finished = await live.finish();
+    expect(finished.ok && finished.value.ranks[0]).toMatchObject({ seat: 'a', rank: 1, total: 3 });
+    expect(tell(live, 'b1')).toMatchObject({ refusal: { clause: 'table.log.finished' } });
+    await vi.waitFor(() => expect(other.result).toEqual(live.result));
+    expect((await live.reopen()).ok).toBe(true);
+    expect(tell(live, 'b1').accepted).toBe(true);
+    await vi.waitFor(() => expect(other.result).toBeUndefined());
+  });
+});
+
+describe('a match', () => {
+  it('goes on under the rules it began with after an update of the app', async () => {
+    const db = freshDb();
+    await seedRulesets(db, [toyRules]);
+    await createMatch(db, toyMatch('m1'));
+    const changed = { ...TOY_RULESET, tables: { most: 9 } };
+    const updated = toyWith([changed, { ...changed, version: 2 }]);
+    await seedRulesets(db, [updated]);
+    const source = { db, module: updated, id: 'm1', surroundings: clock(), locks: false as const };
+    const live = await LiveMatch.open(source);
+    if (!live.ok) throw new Error(live.fault.code);
+    lives.push(live.value);
+    expect(live.value.ruleset.version).toBe(1);
+    expect(tell(live.value, 'a9')).toMatchObject({
+      refusal: { clause: 'toy.add.range', facts: { most: 3 } },
+    });
+  });
+
+  it('that is damaged or not there is a fault', async () => {
+    const db = freshDb();
+    const source = { db, module: toyRules, id: 'm1', surroundings: clock(), locks: false as const };
+    expect(await LiveMatch.open(source)).toMatchObject({ fault: { code: 'no-such-match' } });
+    await createMatch(db, toyMatch('m1'));
+    await db.matches.update('m1', { setup: {} as never });
+    expect(await LiveMatch.open(source)).toMatchObject({
+      fault: { code: 'damaged', path: 'setup.firstSeat' },
+    });
+  });
+});
+
+async function begun(locks: Locks | false = fakeLocks()) {
+  const db = freshDb();
+  await createMatch(db, toyMatch('m1'));
+  return { db, live: await openLive(db, locks), locks };
+}
+
+async function openLive(db: ImpresarioDb, locks: Locks | false): Promise<Live> {
+  const live = await LiveMatch.open({
+    db,
+    module: toyRules,
+    id: 'm1',
+    surroundings: clock(),
+    locks,
+  });
+  if (!live.ok) throw new Error(live.fault.code);
+  lives.push(live.value);
+  return live.value;
+}
+
+function tell(live: Live, text: string) {
+  const [move] = movesOf(text);
+  if (move === undefined) throw new Error(`No move in "${text}"`);
+  return live.tell(move);
+}
+
+function clock() {
+  let second = 0;
+  return {
+    device: 'phone',
+    now: () => `2026-03-01T20:00:${String((second += 1) % 60).padStart(2, '0')}+01:00`,
+  };
+}
+
+function longSetup() {
+  const { setup } = toyMatch('m1');
+  return { setup: { ...setup, options: { goal: 1_000_000 } } };
+}
