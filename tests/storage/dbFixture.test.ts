@@ -1,0 +1,85 @@
+// A database as version 1 of the app left it. It stays here for ever: every later version must still open it.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { copiesOf } from '../../src/lib/storage/copies.ts';
+import type { ImpresarioDb } from '../../src/lib/storage/db.ts';
+import type { Outcome } from '../../src/lib/storage/faults.ts';
+import { openDb } from '../../src/lib/storage/openDb.ts';
+import { lastTable } from '../../src/lib/storage/players.ts';
+import { deviceId } from '../../src/lib/storage/settings.ts';
+import { listFinished, listRunning, listSetAside } from '../../src/lib/storage/shelf.ts';
+import { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
+import { dumpOf, loadDump, type DbDump } from '../support/dump.ts';
+import { toyRules } from '../support/toyGame.ts';
+
+const DUMP = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, '../fixtures/db-v1.json'), 'utf8'),
+) as DbDump;
+
+let db: ImpresarioDb | undefined;
+
+afterEach(async () => {
+  await db?.delete();
+});
+
+describe('the database of version 1', () => {
+  it('opens with everything that was in it', async () => {
+    const here = await loaded();
+    expect(must(await deviceId(here, 'another'))).toBe('phone');
+    expect(must(await lastTable(here)).map(({ name }) => name)).toEqual(['Ann', 'Борис', 'Cleo']);
+    expect(must(await copiesOf(here, 'toy'))).toMatchObject([{ contents: { cards: [1, 2] } }]);
+    expect(must(await listRunning(here)).cards).toMatchObject([{ id: 'running', entries: 13 }]);
+    expect(must(await listSetAside(here)).cards).toMatchObject([{ id: 'aside' }]);
+    expect(must(await listFinished(here, 10)).cards).toMatchObject([
+      { id: 'finished', result: { ranks: [{ seat: 'a', rank: 1, total: 10 }, {}, {}] } },
+    ]);
+  });
+
+  it('goes on with a running match where it was left', async () => {
+    const live = await openLive('running');
+    expect(live.state.totals).toEqual({ a: 4, b: 1, c: 3 });
+    expect(live.match.houseRulings).toEqual({ 'toy.ruling.overshoot': 'bounces' });
+    expect(live.canUndo).toBe(true);
+    expect(live.tell({ type: 'add', seat: 'b', points: 2 }).accepted).toBe(true);
+    expect(await live.settled()).toBe('recorded');
+    await live.close();
+  });
+
+  it('shows the frozen sheet of a finished match', async () => {
+    const live = await openLive('finished');
+    expect(live.result?.lines).toHaveLength(10);
+    expect(live.result?.rulesetVersion).toBe(1);
+    await live.close();
+  });
+
+  it('has the stores and indexes that this version makes', async () => {
+    const made = must(await openDb('made-now'));
+    const { version, stores } = await dumpOf('made-now');
+    await made.delete();
+    expect(version).toBe(DUMP.version);
+    const shape = ({ name, keyPath, indexes }: DbDump['stores'][number]) => ({
+      name,
+      keyPath,
+      indexes,
+    });
+    expect(stores.map(shape)).toEqual(DUMP.stores.map(shape));
+  });
+});
+
+async function loaded(): Promise<ImpresarioDb> {
+  await loadDump('fixture', DUMP);
+  db = must(await openDb('fixture'));
+  return db;
+}
+
+async function openLive(id: string) {
+  const surroundings = { device: 'phone', now: () => '2026-03-02T20:00:00+01:00' };
+  const source = { db: await loaded(), module: toyRules, id, surroundings, locks: false as const };
+  return must(await LiveMatch.open(source));
+}
+
+function must<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.fault));
+  return outcome.value;
+}
