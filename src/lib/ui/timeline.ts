@@ -1,0 +1,98 @@
+// The history as it is read: the acts in their order, with who told them when, what was amended, and the house rulings changed between them.
+import type { Act, Entry, EntryId, Match } from '../referee/match.ts';
+import type { HouseRulings } from '../referee/rules.ts';
+import type { Effect, SeatId } from '../referee/ruling.ts';
+
+export interface TimelineAct {
+  readonly kind: 'act';
+  readonly entry: EntryId;
+  /** Place in the match, from 1. */
+  readonly number: number;
+  readonly act: Act;
+  readonly at: string | undefined;
+  readonly amendedAt: string | undefined;
+  /** Undefined while it waits behind a stop. */
+  readonly effects: readonly Effect[] | undefined;
+}
+
+export interface TimelineRuling {
+  readonly kind: 'ruling';
+  readonly entry: EntryId;
+  readonly houseRulings: HouseRulings;
+  readonly reason: string;
+  readonly at: string;
+}
+
+export type TimelineItem = TimelineAct | TimelineRuling;
+
+/** Oldest first. */
+export function timelineOf(match: Match): readonly TimelineItem[] {
+  const told = new Map(match.log.toArray().map((entry) => [entry.id, entry.at]));
+  const amended = new Map<EntryId, string>();
+  const rulingsAfter = new Map<EntryId | undefined, TimelineRuling[]>();
+  const acts = match.acts.toArray();
+  const standing = new Set(acts.map(({ entry }) => entry));
+  let last: EntryId | undefined;
+  for (const { id, at, told: what } of entriesInForce(match)) {
+    if (what.type === 'tell' && what.before === undefined && standing.has(id)) last = id;
+    if (what.type === 'amend') amended.set(what.target, at);
+    if (what.type !== 'settle') continue;
+    const { houseRulings, reason } = what;
+    const ruling: TimelineRuling = { kind: 'ruling', entry: id, houseRulings, reason, at };
+    rulingsAfter.set(last, [...(rulingsAfter.get(last) ?? []), ruling]);
+  }
+  const items: TimelineItem[] = [...(rulingsAfter.get(undefined) ?? [])];
+  for (const [index, { entry, act }] of acts.entries()) {
+    items.push({
+      kind: 'act',
+      entry,
+      number: index + 1,
+      act,
+      at: told.get(entry),
+      amendedAt: amended.get(entry),
+      effects: match.ruled.at(index + 1)?.effects,
+    });
+    items.push(...(rulingsAfter.get(entry) ?? []));
+  }
+  return items;
+}
+
+/** Points an act brought, by seat; what came to nothing is left out. */
+export function gainsIn(effects: readonly Effect[]): readonly (readonly [SeatId, number])[] {
+  const bySeat = new Map<SeatId, number>();
+  for (const { seat, points } of effects)
+    if (seat !== undefined && points !== undefined)
+      bySeat.set(seat, (bySeat.get(seat) ?? 0) + points);
+  return [...bySeat].filter(([, points]) => points !== 0);
+}
+
+/** Place of an act in the match, from 1; 0 when it does not stand. */
+export function numberOf(match: Match, entry: EntryId): number {
+  return match.acts.toArray().findIndex((placed) => placed.entry === entry) + 1;
+}
+
+/** Steps that a redo would bring back. */
+export function undoneIn(match: Match): number {
+  let count = 0;
+  for (let later = match.future; later !== undefined; later = later.next) count += 1;
+  return count;
+}
+
+/** The entries that have not been undone, in the order in which they were told. */
+function entriesInForce(match: Match): readonly Entry[] {
+  const inForce: Entry[] = [];
+  let undone: Entry[] = [];
+  for (const entry of match.log.toArray()) {
+    if (entry.told.type === 'undo') {
+      const back = inForce.pop();
+      if (back) undone.push(back);
+    } else if (entry.told.type === 'redo') {
+      const again = undone.pop();
+      if (again) inForce.push(again);
+    } else {
+      inForce.push(entry);
+      undone = [];
+    }
+  }
+  return inForce;
+}

@@ -1,0 +1,51 @@
+// What is said of an act, an effect and a refusal: in the game's words, or in the table's own.
+import { formatChange, formatDay } from '../i18n/format.ts';
+import { locale } from '../i18n/locale.svelte.ts';
+import { m } from '../paraglide/messages.js';
+import type { NameOf, RefusalWords, Rulebook } from '../referee/game.ts';
+import type { Act } from '../referee/match.ts';
+import type { Effect, Refusal, SeatId } from '../referee/ruling.ts';
+import { tableClauseText, tableRefusalWords } from './tableClauses.ts';
+
+export function effectWords(
+  effect: Pick<Effect, 'clause' | 'facts'>,
+  rulebook: Rulebook,
+  nameOf: NameOf,
+): string {
+  return tableClauseText(effect.clause, effect.facts) ?? rulebook.effectText(effect, nameOf);
+}
+
+export function refusalWords(refusal: Refusal, rulebook: Rulebook, nameOf: NameOf): RefusalWords {
+  const { clause, facts } = refusal;
+  return tableRefusalWords(clause, facts) ?? rulebook.refusalText(refusal, nameOf);
+}
+
+/** What was told, without who: "red on red 4". */
+export function actWords(act: Act, rulebook: Rulebook, nameOf: NameOf): string {
+  switch (act.type) {
+    case 'move':
+    case 'overrule':
+      return rulebook.moveText(act.move, nameOf);
+    case 'correct':
+      return m.history_corrected({ change: formatChange(locale.current, act.points) });
+    case 'restate':
+      return m.history_restated();
+  }
+}
+
+/** Whose act it was; undefined where the whole table acts. */
+export function seatOfAct(act: Act): SeatId | undefined {
+  if (act.type === 'correct') return act.seat;
+  if (act.type === 'restate') return undefined;
+  const { move } = act;
+  const isNamed = typeof move === 'object' && move && 'seat' in move;
+  return isNamed && typeof move.seat === 'string' ? move.seat : undefined;
+}
+
+/** The time on the clock of the phone that told it; with its day when that is not the day of `begun`. */
+export function toldAt(at: string, begun: string): string {
+  const clock = at.slice(11, 16);
+  const day = at.slice(0, 10);
+  if (day === begun.slice(0, 10)) return clock;
+  return `${formatDay(locale.current, Date.parse(`${day}T12:00:00`))}, ${clock}`;
+}
