@@ -1,0 +1,68 @@
+// Every fault of storage and of files as a sentence that says what is wrong. The compiler holds it to be complete.
+import { formatNumber } from '../i18n/format.ts';
+import { locale } from '../i18n/locale.svelte.ts';
+import { m } from '../paraglide/messages.js';
+import type { Refusal } from '../referee/ruling.ts';
+import type { LiveMatch } from '../table/liveMatch.svelte.ts';
+import { tableClauseText } from './tableClauses.ts';
+
+/** Whatever storage can answer instead of doing what it was asked. */
+export type Fault = NonNullable<LiveMatch['fault']>;
+
+/** `sayRefusal` has the words of a game, where its rulebook is at hand. */
+export function faultText(
+  fault: Fault,
+  sayRefusal: (refusal: Refusal) => string = refusalOutsideAGame,
+): string {
+  switch (fault.code) {
+    case 'full':
+      return m.fault_full();
+    case 'blocked':
+      return m.fault_blocked();
+    case 'newer-database':
+      return m.fault_newer_database();
+    case 'unavailable':
+      return m.fault_unavailable();
+    case 'aborted':
+      return m.fault_aborted({ name: fault.name });
+    case 'someone-else-wrote':
+      return m.fault_someone_else_wrote();
+    case 'no-such-match':
+      return m.fault_no_such_match();
+    case 'clash':
+      return m.fault_clash({ count: fault.matches.length });
+    case 'unknown':
+      return m.fault_unknown({ name: fault.name });
+    case 'too-large':
+      return m.fault_too_large({ size: megabytes(fault.bytes), limit: megabytes(fault.limit) });
+    case 'not-json':
+      return m.fault_not_json({ line: fault.at.line, column: fault.at.column });
+    case 'foreign':
+      return fault.format === undefined
+        ? m.fault_foreign()
+        : m.fault_foreign_named({ format: fault.format });
+    case 'newer':
+      return fault.what === 'ruleset'
+        ? m.fault_newer_rules({ found: fault.found, known: fault.known })
+        : m.fault_newer({ found: fault.found, known: fault.known });
+    case 'unknown-game':
+      return m.fault_unknown_game({ game: fault.game });
+    case 'damaged': {
+      const { path, expected, received } = fault;
+      return path === ''
+        ? m.fault_damaged({ expected, received })
+        : m.fault_damaged_at({ path, expected, received });
+    }
+    case 'refused':
+      return m.fault_refused({ why: sayRefusal(fault.refusal) });
+  }
+}
+
+function refusalOutsideAGame({ clause, facts }: Refusal): string {
+  return tableClauseText(clause, facts) ?? clause;
+}
+
+/** At least one decimal, so that a file just over the limit does not look equal to it. */
+function megabytes(bytes: number): string {
+  return `${formatNumber(locale.current, Math.ceil(bytes / 100_000) / 10)} MB`;
+}
