@@ -1,0 +1,113 @@
+// Hands a result on to BG Stats: the link its "createPlay" page takes. Pure; nobody is asked, the table taps it.
+import type { SeatId } from './ruling.ts';
+import type { Rank } from './sheet.ts';
+
+export interface PlayToHandOn {
+  /** The match; the same play is recognised by it for ever. */
+  readonly id: string;
+  readonly game: { readonly slug: string; readonly title: string; readonly bggId: number };
+  /** Local times with their offset, ISO 8601. */
+  readonly begun: string;
+  readonly ended: string;
+  readonly firstSeat: SeatId;
+  readonly seats: readonly {
+    readonly id: SeatId;
+    readonly name: string;
+    readonly player?: string;
+  }[];
+  readonly ranks: readonly Rank[];
+}
+
+const PAGE = 'https://app.bgstatsapp.com/createPlay.html';
+/** Remembered there together with the ids of game and players: never to be changed. */
+const SOURCE = 'Impresario';
+
+/** Every boolean is sent: its Android app misses one that is left out. Undefined for times that are none. */
+export function bgStatsLink(play: PlayToHandOn): string | undefined {
+  const ended = utcOf(play.ended);
+  const begun = utcOf(play.begun);
+  if (ended === undefined || begun === undefined) return undefined;
+  const rankOf = new Map(play.ranks.map((rank) => [rank.seat, rank]));
+  const data = {
+    sourceName: SOURCE,
+    sourcePlayId: play.id,
+    playDate: ended.text,
+    durationMin: Math.max(1, Math.round((ended.seconds - begun.seconds) / 60)),
+    game: {
+      name: play.game.title,
+      sourceGameId: play.game.slug,
+      bggId: play.game.bggId,
+      highestWins: true,
+      noPoints: false,
+    },
+    players: play.seats.map(({ id, name, player }) => {
+      const rank = rankOf.get(id);
+      return {
+        name,
+        sourcePlayerId: player ?? `guest-${name.trim().normalize('NFC').toLowerCase()}`,
+        startPlayer: id === play.firstSeat,
+        winner: rank?.rank === 1,
+        ...(rank ? { rank: rank.rank, score: rank.total } : {}),
+      };
+    }),
+  };
+  return `${PAGE}?data=${encodeURIComponent(JSON.stringify(data))}`;
+}
+
+interface Moment {
+  /** Since 1970, UTC. */
+  readonly seconds: number;
+  /** `2026-11-20 19:16:58` */
+  readonly text: string;
+}
+
+const LOCAL_TIME =
+  /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:Z|([+-])(\d\d):(\d\d))$/;
+
+/** The same moment by the clock of Greenwich. Reckoned, because the referee has no clock to ask. */
+function utcOf(local: string): Moment | undefined {
+  const read = LOCAL_TIME.exec(local);
+  if (!read) return undefined;
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = read
+    .slice(1, 7)
+    .map(Number);
+  const east = (read[7] === '-' ? -1 : 1) * (Number(read[8] ?? 0) * 60 + Number(read[9] ?? 0));
+  const minutes = daysBefore(year, month, day) * 1440 + hour * 60 + minute - east;
+  const date = dateAfter(Math.floor(minutes / 1440));
+  const left = ((minutes % 1440) + 1440) % 1440;
+  const clock = [Math.floor(left / 60), left % 60, second].map(twoDigits).join(':');
+  return { seconds: minutes * 60 + second, text: `${date} ${clock}` };
+}
+
+const DAYS_IN_ERA = 146_097; // 400 years of the Gregorian calendar
+const DAYS_TO_1970 = 719_468; // from 1 March of the year 0
+
+/** Days from 1 January 1970; years begin in March here, so that the leap day comes last. */
+function daysBefore(year: number, month: number, day: number): number {
+  const shifted = month <= 2 ? year - 1 : year;
+  const era = Math.floor(shifted / 400);
+  const inEra = shifted - era * 400;
+  const inYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1;
+  const days = inEra * 365 + Math.floor(inEra / 4) - Math.floor(inEra / 100) + inYear;
+  return era * DAYS_IN_ERA + days - DAYS_TO_1970;
+}
+
+function dateAfter(days: number): string {
+  const since = days + DAYS_TO_1970;
+  const era = Math.floor(since / DAYS_IN_ERA);
+  const inEra = since - era * DAYS_IN_ERA;
+  const year = Math.floor(
+    (inEra - Math.floor(inEra / 1460) + Math.floor(inEra / 36_524) - Math.floor(inEra / 146_096)) /
+      365,
+  );
+  const inYear = inEra - (365 * year + Math.floor(year / 4) - Math.floor(year / 100));
+  const march = Math.floor((5 * inYear + 2) / 153);
+  const day = inYear - Math.floor((153 * march + 2) / 5) + 1;
+  const month = march < 10 ? march + 3 : march - 9;
+  const shown = year + era * 400 + (month <= 2 ? 1 : 0);
+  return `${shown}-${twoDigits(month)}-${twoDigits(day)}`;
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}

@@ -1,0 +1,40 @@
+// The result as plain text, for a message to those who were there.
+import { formatChange, formatDay } from '../i18n/format.ts';
+import { locale } from '../i18n/locale.svelte.ts';
+import { m } from '../paraglide/messages.js';
+import type { NameOf, Rulebook } from '../referee/game.ts';
+import type { Rank } from '../referee/sheet.ts';
+import { categoryName, type SheetSection } from './sheetView.ts';
+
+export interface ResultToSay {
+  readonly title: string;
+  /** Local time, ISO 8601. */
+  readonly ended: string;
+  readonly ranks: readonly Rank[];
+  readonly sheets: ReadonlyMap<string, readonly SheetSection[]>;
+  readonly rulebook: Rulebook;
+  readonly nameOf: NameOf;
+}
+
+/** Title and day, then a line for each seat by rank, then a line for each category that brought anything. */
+export function resultsText(result: ResultToSay): string {
+  const { title, ended, ranks, sheets, rulebook, nameOf } = result;
+  const day = formatDay(locale.current, Date.parse(`${ended.slice(0, 10)}T12:00:00`));
+  const places = ranks.map(
+    ({ rank, seat, total }) => `${rank}. ${nameOf(seat)}: ${m.sheet_points({ count: total })}`,
+  );
+  const [first] = ranks;
+  const categories = (first && sheets.get(first.seat)) ?? [];
+  const rows = categories.flatMap(({ category }) => {
+    const parts = ranks.map(({ seat }) => {
+      const own = sheets.get(seat)?.find((section) => section.category === category);
+      return { seat, points: own?.points ?? 0 };
+    });
+    if (parts.every(({ points }) => points === 0)) return [];
+    const words = parts.map(
+      ({ seat, points }) => `${nameOf(seat)} ${formatChange(locale.current, points)}`,
+    );
+    return [`${categoryName(category, rulebook)}: ${words.join(', ')}`];
+  });
+  return [`${title}, ${day}`, ...places, '', ...rows].join('\n').trim();
+}
