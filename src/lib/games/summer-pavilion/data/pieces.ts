@@ -23,6 +23,12 @@ export function tilesOf(some: SomeTiles): Tiles {
   return plus(NO_TILES, some);
 }
 
+export function tilesOnly(colour: Colour, count: number): Tiles {
+  const tiles = { ...NO_TILES };
+  tiles[colour] = count;
+  return tiles;
+}
+
 export function countOf(tiles: SomeTiles): number {
   let count = 0;
   for (const colour of COLOURS) count += tiles[colour] ?? 0;

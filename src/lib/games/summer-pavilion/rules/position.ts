@@ -1,10 +1,10 @@
 // A table as it lies: a match begun in the middle, and any state written down again. What cannot lie on a table is refused.
 import type { Effect, Refused, Ruling, SeatId } from '../../../referee/ruling.ts';
 import type { Setup } from '../../../referee/rules.ts';
-import { countOf, NO_TILES, someOf, tilesOf } from '../data/pieces.ts';
+import { COLOURS, countOf, NO_TILES, someOf, tilesOf } from '../data/pieces.ts';
 import type { Board, Cell } from './board.ts';
 import type { Options, Position } from './moves.ts';
-import { holds, tilesInSight, withPhaseEnd } from './phases/acquire.ts';
+import { holds, inSight, withPhaseEnd } from './phases/acquire.ts';
 import { displaysFor, layOut } from './phases/prepare.ts';
 import { refuseFirmly, refuseSeat, rest } from './rulings.ts';
 import type { Display, Readings, SeatState, State, TileTable } from './state.ts';
@@ -173,8 +173,8 @@ function tilesFrom(table: Table, state: State, position: Position): TileTable {
       : { known: tilesOf(position.supply.known), unknown: position.supply.unknown };
   const tower = position.tower ?? 0;
   const center = tilesOf(position.center ?? {});
-  const elsewhere =
-    countOf(tilesInSight(state)) + countOf(center) + countOf(supply.known) + supply.unknown + tower;
+  const seen = COLOURS.reduce((sum, colour) => sum + inSight(state, colour), 0);
+  const elsewhere = seen + countOf(center) + countOf(supply.known) + supply.unknown + tower;
   const left = allTiles(table) - elsewhere;
   const wanted = state.phase === 'acquire' ? displays * tilesPerDisplay : 0;
   const laid =
@@ -200,12 +200,11 @@ function refuseTiles(table: Table, state: State): Refused | undefined {
   const { tables } = table;
   const { tilesPerColour, tilesPerDisplay, supplySpaces } = tables;
   const { tiles } = state;
-  const seen = tilesInSight(state);
-  const colour = tables.jokers.find((one) => seen[one] > tilesPerColour);
+  const colour = tables.jokers.find((one) => inSight(state, one) > tilesPerColour);
   if (colour !== undefined)
     return refuseFirmly('summer-pavilion.component.tiles', {
       colour,
-      count: seen[colour],
+      count: inSight(state, colour),
       exist: tilesPerColour,
     });
   if (tiles === undefined) return undefined;

@@ -1,7 +1,7 @@
 // The score track: moving a marker, its floor and its laps. Rulebook «Получение очков», «Фаза 1», «Пас».
 import type { ClauseId } from '../../../referee/ruling.ts';
 import type { Tables } from '../data/tables.ts';
-import type { EightyReading, State } from './state.ts';
+import type { EightyReading, SeatState, State } from './state.ts';
 import type { Course } from './rulings.ts';
 import { effect } from './rulings.ts';
 
@@ -44,17 +44,17 @@ export function moveMarker(course: Course, index: number, by: number, tables: Ta
         LAP_CLAUSES,
       ),
     );
-  return { state: withSeat(state, index, { total }), effects };
+  return { state: withSeatState(state, index, { ...seatState, total }), effects };
 }
 
-export function withSeat(
-  state: State,
-  index: number,
-  change: Partial<State['seats'][number]>,
-): State {
+export function withSeat(state: State, index: number, change: Partial<SeatState>): State {
+  const seat = state.seats[index];
+  return seat === undefined ? state : withSeatState(state, index, { ...seat, ...change });
+}
+
+/** The same for a seat made anew as a whole, which is quicker: replays do this for every move. */
+export function withSeatState(state: State, index: number, seat: SeatState): State {
   const seats = state.seats.slice();
-  const seat = seats[index];
-  if (seat === undefined) return state;
-  seats[index] = { ...seat, ...change };
+  seats[index] = seat;
   return { ...state, seats };
 }

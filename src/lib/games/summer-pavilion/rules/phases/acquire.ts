@@ -10,11 +10,12 @@ import {
   plus,
   someOf,
   tilesOf,
+  tilesOnly,
 } from '../../data/pieces.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Course } from '../rulings.ts';
 import { effect, points, refuse, refuseFirmly, refuseSeat, rest } from '../rulings.ts';
-import { lossOf, moveMarker, withSeat } from '../score.ts';
+import { lossOf, moveMarker, withSeatState } from '../score.ts';
 import type { Display, State, TileTable } from '../state.ts';
 import type { Table } from '../table.ts';
 import { indexOfSeat, jokerOf, seatAt, stands } from '../table.ts';
@@ -40,7 +41,7 @@ export function draft(table: Table, state: State, move: MoveOf<'draft'>): Ruling
   const left = minus(found, taken);
   const taker = seatAt(state, index);
   const drafted: Course = {
-    state: withSeat(state, index, { hand: plus(taker.hand, taken) }),
+    state: withSeatState(state, index, { ...taker, hand: plus(taker.hand, taken) }),
     effects: [
       effect('summer-pavilion.draft.place-beside-board', move.seat, {
         taken: someOf(taken),
@@ -166,33 +167,24 @@ function refuseContents(
 
 /** More than the 22 tiles of a colour in sight: somebody mistyped. */
 export function refuseTooMany(table: Table, state: State, more: Tiles): Refused | undefined {
-  const { tilesPerColour } = table.tables;
-  const seen = tilesInSight(state);
-  const colour = COLOURS.find((one) => more[one] > 0 && seen[one] + more[one] > tilesPerColour);
+  const { tilesPerColour: exist } = table.tables;
+  const isTooMany = (one: Colour) => more[one] > 0 && inSight(state, one) + more[one] > exist;
+  const colour = COLOURS.find(isTooMany);
   if (colour === undefined || !stands(table, 'summer-pavilion.component.tiles')) return undefined;
-  return refuse('summer-pavilion.component.tiles', {
-    colour,
-    count: seen[colour] + more[colour],
-    exist: tilesPerColour,
-  });
+  const count = inSight(state, colour) + more[colour];
+  return refuse('summer-pavilion.component.tiles', { colour, count, exist });
 }
 
-/** Tiles whose colour and place are known: boards, hands, corners, centre, told displays and supply. */
-export function tilesInSight({ seats, tiles }: State): Tiles {
-  const seen = { ...NO_TILES };
-  const add = (some: Tiles) => {
-    for (const colour of COLOURS) seen[colour] += some[colour];
-  };
+/** Tiles of a colour whose place is known: boards, hands, corners, centre, told displays and supply. */
+export function inSight({ seats, tiles }: State, colour: Colour): number {
+  let seen = 0;
   for (const { board, hand, corners } of seats) {
-    for (const cell of board) if (cell !== 'empty') seen[cell] += 1;
-    add(hand);
-    add(corners);
+    for (const cell of board) if (cell === colour) seen += 1;
+    seen += hand[colour] + corners[colour];
   }
   if (tiles === undefined) return seen;
-  add(tiles.center);
-  add(tiles.supply.known);
-  for (const display of tiles.displays) if ('known' in display) add(display.known);
-  return seen;
+  for (const display of tiles.displays) if ('known' in display) seen += display.known[colour];
+  return seen + tiles.center[colour] + tiles.supply.known[colour];
 }
 
 /** What the draft brings by the rules: all of the colour and the one joker, or the one joker alone. */
@@ -205,12 +197,12 @@ function dueOf(
   const joker = jokerOf(table.tables, state.round);
   if (found[colour] === 0)
     return refuseFirmly('summer-pavilion.draft.source-not-empty', { source, colour });
+  const extra = tilesOnly(joker, Math.min(1, found[joker]));
+  if (colour !== joker) return plus(extra, tilesOnly(colour, found[colour]));
   const others = COLOURS.filter((other) => other !== joker && found[other] > 0);
-  if (colour !== joker)
-    return { ...NO_TILES, [colour]: found[colour], [joker]: Math.min(1, found[joker]) };
   if (others.length > 0 && stands(table, 'summer-pavilion.draft.joker-not-choosable'))
     return refuse('summer-pavilion.draft.joker-not-choosable', { source, joker, others });
-  return { ...NO_TILES, [joker]: 1 };
+  return extra;
 }
 
 /** A claim that differs from what is due. Overruled, the claim stands as far as the tiles are there. */

@@ -4,7 +4,7 @@ import type { Tiles } from '../../data/pieces.ts';
 import { countOf, lacking, minus, NO_TILES, plus, someOf, tilesOf } from '../../data/pieces.ts';
 import type { MoveOf } from '../moves.ts';
 import { effect, points, refuse, refuseFirmly, refuseSeat, rest } from '../rulings.ts';
-import { lossOf, moveMarker, withSeat } from '../score.ts';
+import { lossOf, moveMarker, withSeatState } from '../score.ts';
 import type { SeatState, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { indexOfSeat, seatAt, stands } from '../table.ts';
@@ -43,7 +43,8 @@ export function pass(table: Table, state: State, move: MoveOf<'pass'>): Ruling<S
   const floor = state.readings.floor === 'every-loss' ? table.tables.floor : undefined;
   const lost = lossOf(seat.total, discarded, floor);
   if (discarded > 0) effects.push(lostPoints(table, state, seat, discarded, lost));
-  const parted = withSeat(state, index, {
+  const parted = withSeatState(state, index, {
+    ...seat,
     hand: NO_TILES,
     corners: plus(seat.corners, corners),
     kept: seat.kept + kept,

@@ -7,7 +7,7 @@ import { coloursOn, groupSize } from '../board.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Course } from '../rulings.ts';
 import { effect, points, refuse, refuseFirmly, refuseSeat, rest } from '../rulings.ts';
-import { moveMarker, withSeat } from '../score.ts';
+import { moveMarker, withSeatState } from '../score.ts';
 import type { SeatState, State, TileTable } from '../state.ts';
 import { missingInSupply, refillSupply, supplyCount, takeFromSupply } from '../supply.ts';
 import type { Table } from '../table.ts';
@@ -62,7 +62,7 @@ export function place(table: Table, state: State, move: MoveOf<'place'>): Ruling
       }),
     );
   const placed = moveMarker(
-    { state: withSeat(state, index, { board: cells }), effects },
+    { state: withSeatState(state, index, { ...seat, board: cells }), effects },
     index,
     group,
     table.tables,
@@ -89,7 +89,8 @@ export function takeOwed(table: Table, state: State, move: MoveOf<'takeOwed'>): 
   const wrong = refusePicked(table, state, tiles, move.seat, tilesOf(move.pick), due);
   if (wrong !== undefined) return wrong;
   const pick = tilesOf(move.pick);
-  const taken = withSeat(state, index, {
+  const taken = withSeatState(state, index, {
+    ...seat,
     hand: plus(seat.hand, pick),
     owed: Math.max(0, seat.owed - countOf(pick)),
   });
@@ -380,7 +381,7 @@ function withTilesMoved(
       ]),
     );
   const hand = plus(noneBelowZero(minus(seat.hand, pay)), pick);
-  const moved = withSeat(state, index, { hand, owed: seat.owed + owed });
+  const moved = withSeatState(state, index, { ...seat, hand, owed: seat.owed + owed });
   const unknown = unknownOf(seat, pay);
   const fromBag = Math.min(unknown, tiles.bag);
   const bag = tiles.bag - fromBag;
