@@ -35,8 +35,8 @@ export function effect<C extends EffectClause>(
   facts: EffectFacts[C],
   also?: readonly ClauseId[],
 ): Effect {
-  const base = seat === undefined ? { clause, facts } : { clause, seat, facts };
-  return also === undefined ? base : { ...base, also };
+  if (seat === undefined) return also === undefined ? { clause, facts } : { clause, facts, also };
+  return also === undefined ? { clause, seat, facts } : { clause, seat, facts, also };
 }
 
 /** An effect that is a line of the sheet. */

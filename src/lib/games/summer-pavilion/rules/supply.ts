@@ -1,6 +1,6 @@
 // The ten supply spaces, the bag and the tower. Rulebook «Получение очков», bonus tiles; «Фаза 3».
-import type { SomeTiles } from '../data/pieces.ts';
-import { COLOURS, countOf, minus } from '../data/pieces.ts';
+import type { SomeTiles, Tiles } from '../data/pieces.ts';
+import { COLOURS, countOf } from '../data/pieces.ts';
 import type { Tables } from '../data/tables.ts';
 import type { Course } from './rulings.ts';
 import { effect } from './rulings.ts';
@@ -26,16 +26,17 @@ export function missingInSupply(
 }
 
 /** Takes tiles out of the supply, told ones first. */
-export function takeFromSupply(tiles: TileTable, pick: SomeTiles): TileTable {
-  const told: { [colour in (typeof COLOURS)[number]]?: number } = {};
+export function takeFromSupply(tiles: TileTable, pick: Tiles): TileTable {
+  if (countOf(pick) === 0) return tiles;
+  const known = { ...tiles.supply.known };
   let untold = 0;
   for (const colour of COLOURS) {
-    const wanted = pick[colour] ?? 0;
-    told[colour] = Math.min(wanted, tiles.supply.known[colour]);
-    untold += wanted - (told[colour] ?? 0);
+    const told = Math.min(pick[colour], known[colour]);
+    known[colour] -= told;
+    untold += pick[colour] - told;
   }
   const unknown = Math.max(0, tiles.supply.unknown - untold);
-  return { ...tiles, supply: { known: minus(tiles.supply.known, told), unknown } };
+  return { ...tiles, supply: { known, unknown } };
 }
 
 /** Draws up to `wanted` tiles from the bag, tipping the tower into it when it runs out. */

@@ -1,7 +1,7 @@
 // Whether a payment fits a space: number, colour, jokers, and that the tiles lie beside the board. Rulebook «Использование джокеров».
 import type { Refused } from '../../../../referee/ruling.ts';
-import type { Colour, SomeTiles } from '../../data/pieces.ts';
-import { COLOURS, countOf, lacking, tilesOf } from '../../data/pieces.ts';
+import type { Colour, Tiles } from '../../data/pieces.ts';
+import { COLOURS, countOf, lacking } from '../../data/pieces.ts';
 import type { Space } from '../board.ts';
 import { refuse } from '../rulings.ts';
 import type { SeatState, State } from '../state.ts';
@@ -15,9 +15,8 @@ export function refusePayment(
   seat: SeatState,
   space: Space,
   colour: Colour,
-  told: SomeTiles | undefined,
+  pay: Tiles,
 ): Refused | undefined {
-  const pay = tilesOf(told ?? {});
   const joker = jokerOf(table.tables, state.round);
   return (
     refuseForeignTiles(table, state, colour, joker, pay) ??
@@ -33,9 +32,9 @@ function refuseForeignTiles(
   state: State,
   colour: Colour,
   joker: Colour,
-  pay: SomeTiles,
+  pay: Tiles,
 ): Refused | undefined {
-  const foreign = COLOURS.find((one) => one !== colour && one !== joker && (pay[one] ?? 0) > 0);
+  const foreign = COLOURS.find((one) => one !== colour && one !== joker && pay[one] > 0);
   if (foreign === undefined) return undefined;
   if (colour === joker)
     return stands(table, 'summer-pavilion.wild.own-colour')
@@ -67,22 +66,17 @@ function refuseJokersAlone(
   table: Table,
   colour: Colour,
   joker: Colour,
-  pay: SomeTiles,
+  pay: Tiles,
 ): Refused | undefined {
-  if ((pay[colour] ?? 0) > 0 || !stands(table, 'summer-pavilion.wild.one-natural'))
-    return undefined;
-  return refuse('summer-pavilion.wild.one-natural', { colour, jokers: pay[joker] ?? 0 }, [
+  if (pay[colour] > 0 || !stands(table, 'summer-pavilion.wild.one-natural')) return undefined;
+  return refuse('summer-pavilion.wild.one-natural', { colour, jokers: pay[joker] }, [
     'summer-pavilion.wild.any-colour',
   ]);
 }
 
-function refuseTilesNotThere(
-  table: Table,
-  { hand }: SeatState,
-  pay: SomeTiles,
-): Refused | undefined {
+function refuseTilesNotThere(table: Table, { hand }: SeatState, pay: Tiles): Refused | undefined {
   const colour = lacking(hand, pay);
   if (colour === undefined || !stands(table, 'summer-pavilion.play.turn-check')) return undefined;
-  const facts = { colour, has: hand[colour], needs: pay[colour] ?? 0 };
+  const facts = { colour, has: hand[colour], needs: pay[colour] };
   return refuse('summer-pavilion.play.turn-check', facts, ['summer-pavilion.place.own-tiles-only']);
 }

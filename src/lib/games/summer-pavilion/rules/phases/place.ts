@@ -1,7 +1,16 @@
 // Phase 2: placing a tile, what it scores and which bonus tiles it brings. Rulebook «Фаза 2», «Правила размещения плиток».
 import type { ClauseId, Effect, Refused, Ruling } from '../../../../referee/ruling.ts';
 import type { Colour, Tiles } from '../../data/pieces.ts';
-import { COLOURS, countOf, minus, plus, someOf, tilesOf } from '../../data/pieces.ts';
+import {
+  COLOURS,
+  countOf,
+  minus,
+  NO_TILES,
+  plus,
+  someOf,
+  tilesOf,
+  tilesOnly,
+} from '../../data/pieces.ts';
 import type { Cells, Feature, Space } from '../board.ts';
 import { coloursOn, groupSize } from '../board.ts';
 import type { MoveOf } from '../moves.ts';
@@ -37,12 +46,14 @@ export function place(table: Table, state: State, move: MoveOf<'place'>): Ruling
   const features = completedBy(table, state, cells, space);
   const due = features.reduce((sum, { kind }) => sum + table.tables.rewards[kind], 0);
 
+  const pay = tilesOf(move.pay ?? NO_TILES);
+  const pick = tilesOf(move.pick ?? NO_TILES);
   const wrongTiles =
     state.tiles === undefined
       ? undefined
-      : (refusePayment(table, state, seat, space, colour, move.pay) ??
-        refuseTilesFromNowhere(table, state, state.tiles, seat, tilesOf(move.pay ?? {})) ??
-        refusePick(table, state, state.tiles, move, due));
+      : (refusePayment(table, state, seat, space, colour, pay) ??
+        refuseTilesFromNowhere(table, state, state.tiles, seat, pay) ??
+        refusePick(table, state, state.tiles, move.seat, pick, due));
   if (wrongTiles !== undefined) return wrongTiles;
 
   const effects: Effect[] = [
@@ -67,7 +78,7 @@ export function place(table: Table, state: State, move: MoveOf<'place'>): Ruling
     group,
     table.tables,
   );
-  const paid = withTilesMoved(placed, table, index, move, space, colour, due);
+  const paid = withTilesMoved(placed, table, index, { space, colour, pay, pick, due });
   return rest(endTurn(paid, table, { index, bonus: due > 0 }));
 }
 
@@ -307,11 +318,12 @@ function refusePick(
   table: Table,
   state: State,
   tiles: TileTable,
-  { seat, pick }: MoveOf<'place'>,
+  seat: string,
+  pick: Tiles,
   due: number,
 ): Refused | undefined {
   const given = Math.min(due, supplyCount(tiles));
-  return refusePicked(table, state, tiles, seat, tilesOf(pick ?? {}), given);
+  return refusePicked(table, state, tiles, seat, pick, given);
 }
 
 function refusePicked(
@@ -334,29 +346,33 @@ function refusePicked(
   return refuseTooMany(table, state, minus(pick, tiles.supply.known));
 }
 
+/** A placement that nothing speaks against. */
+interface Laying {
+  readonly space: Space;
+  readonly colour: Colour;
+  readonly pay: Tiles;
+  readonly pick: Tiles;
+  /** Bonus tiles due. */
+  readonly due: number;
+}
+
 /** Referee level: the payment leaves the hand, the rest of it goes into the tower, bonus tiles come. */
 function withTilesMoved(
   { state, effects }: Course,
   table: Table,
   index: number,
-  move: MoveOf<'place'>,
-  space: Space,
-  colour: Colour,
-  due: number,
+  { space, colour, pay, pick, due }: Laying,
 ): Course {
   const { tiles } = state;
   if (tiles === undefined) return { state, effects };
   const seat = seatAt(state, index);
-  const pay = tilesOf(move.pay ?? {});
-  const pick = tilesOf(move.pick ?? {});
+  const name = seat.seat;
   const joker = jokerOf(table.tables, state.round);
   if (colour === joker)
-    effects.push(
-      effect('summer-pavilion.wild.own-colour', move.seat, { joker, tiles: countOf(pay) }),
-    );
+    effects.push(effect('summer-pavilion.wild.own-colour', name, { joker, tiles: countOf(pay) }));
   else if (pay[joker] > 0)
     effects.push(
-      effect('summer-pavilion.wild.substitute', move.seat, { colour, jokers: pay[joker] }, [
+      effect('summer-pavilion.wild.substitute', name, { colour, jokers: pay[joker] }, [
         'summer-pavilion.joker.replaces-any',
         'summer-pavilion.wild.any-colour',
       ]),
@@ -365,18 +381,18 @@ function withTilesMoved(
   if (thrown > 0) {
     // A payment of jokers alone, let stand: one of them lies on the space.
     const laid = pay[colour] > 0 ? colour : (COLOURS.find((one) => pay[one] > 0) ?? colour);
-    const discarded = someOf(plus(pay, { [laid]: -1 }));
+    const discarded = someOf(minus(pay, tilesOnly(laid, 1)));
     effects.push(
-      effect('summer-pavilion.play.discard-rest', move.seat, { discarded, space: space.id }, SPENT),
+      effect('summer-pavilion.play.discard-rest', name, { discarded, space: space.id }, SPENT),
     );
   }
   const available = supplyCount(tiles);
   const owed = state.readings.shortSupply === 'rest-is-owed' ? Math.max(0, due - available) : 0;
   if (due > available)
-    effects.push(effect('summer-pavilion.bonus.short-supply', move.seat, { due, available, owed }));
+    effects.push(effect('summer-pavilion.bonus.short-supply', name, { due, available, owed }));
   if (countOf(pick) > 0)
     effects.push(
-      effect('summer-pavilion.bonus.beside-board', move.seat, { pick: someOf(pick) }, [
+      effect('summer-pavilion.bonus.beside-board', name, { pick: someOf(pick) }, [
         'summer-pavilion.bonus.jokers-ok',
       ]),
     );
