@@ -38,7 +38,7 @@ export function goalLines(table: Table, state: State, seat: SeatState): readonly
   return [...starLines(table, state, seat), ...numberLines(table, state, seat)];
 }
 
-const STAR_CLAUSE = {
+export const STAR_CLAUSE = {
   multicolour: 'summer-pavilion.final.star-multicolour',
   red: 'summer-pavilion.final.star-red',
   blue: 'summer-pavilion.final.star-blue',
@@ -49,7 +49,7 @@ const STAR_CLAUSE = {
 } as const satisfies Record<Colour | 'multicolour', ClauseId>;
 
 /** Only 1 to 4 have a set; 5s and 6s bring nothing (`final.no-fives-sixes`). */
-const NUMBER_CLAUSE = {
+export const NUMBER_CLAUSE = {
   1: 'summer-pavilion.final.all-1s',
   2: 'summer-pavilion.final.all-2s',
   3: 'summer-pavilion.final.all-3s',
