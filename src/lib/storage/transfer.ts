@@ -8,6 +8,7 @@ import {
   writeMatchFile,
   type MatchFile,
 } from '../referee/matchFile.ts';
+import { sameJson } from '../referee/sameJson.ts';
 import {
   LARGEST_STORE,
   readStoreDocument,
@@ -195,14 +196,5 @@ function isSame(row: MatchRow, rows: readonly EntryRow[], file: MatchFile): bool
   const { status: _status, shelved: _shelved, ...head } = row;
   const entries = rows.map(({ match: _match, seq: _seq, ...entry }) => entry);
   const here = { format: MATCH_FORMAT, ...head, entries };
-  return canonical(here) === canonical(file);
-}
-
-/** The order of fields says nothing. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_name, inner: unknown) =>
-    typeof inner === 'object' && inner && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
+  return sameJson(here, file);
 }

@@ -1,0 +1,91 @@
+// The referee without a screen: replays a match file with the app's own rules and prints a ruling for each act.
+//   npm run referee -- FILE [--json]
+// Ends with 0, with 1 when a move is refused, with 2 when the file cannot be taken.
+import { readFileSync } from 'node:fs';
+import { withModules } from './modules.js';
+import { printTranscript } from './transcript.js';
+
+const { files, isJson } = argumentsOf(process.argv.slice(2));
+const text = files.length === 1 ? textOf(files[0]) : undefined;
+if (files.length !== 1) fail('Usage: npm run referee -- FILE [--json]');
+else if (text !== undefined) {
+  process.exitCode = await withModules((load) => referee(load, files[0], text));
+}
+
+async function referee(load, path, text) {
+  const { GAMES } = await load('/src/lib/games/registry.ts');
+  const { readMatchFile } = await load('/src/lib/referee/matchFile.ts');
+  const modules = await Promise.all(GAMES.map((card) => card.rules()));
+  const reading = readMatchFile(text, modules);
+  if (!reading.ok) return faulty(path, reading.fault);
+
+  const { file, module } = reading;
+  const card = GAMES.find(({ slug }) => slug === file.game);
+  const rulebook = await card?.rulebook('en');
+  const { openMatch } = await load('/src/lib/referee/openMatch.ts');
+  const opening = openMatch(file, module);
+  if (!opening.ok) return refusedAtOnce(path, opening.fault, rulebook);
+
+  const { transcriptOf } = await load('/src/lib/referee/transcript.ts');
+  const transcript = transcriptOf(file, module, opening.opened);
+  if (isJson) console.log(JSON.stringify(transcript));
+  else printTranscript(transcript, { file, module, rulebook, title: card?.titles.en });
+  return transcript.acts.some(({ ruling }) => ruling === 'refused') ? 1 : 0;
+}
+
+/** Undefined after having said why. */
+function textOf(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    fail(`${path}: ${error.code === 'ENOENT' ? 'There is no such file.' : error.message}`);
+    return undefined;
+  }
+}
+
+function refusedAtOnce(path, fault, rulebook) {
+  if (fault.code !== 'refused') return faulty(path, fault);
+  const { refusal } = fault;
+  const words = rulebook?.refusalText(refusal, (seat) => seat);
+  if (isJson) console.log(JSON.stringify({ ruling: 'refused', refusal }));
+  else console.log(`The set-up is refused: ${refusal.clause}\n${words?.reason ?? ''}`.trimEnd());
+  return 1;
+}
+
+/** One sentence for each fault a file can have. */
+function sentenceOf(fault) {
+  switch (fault.code) {
+    case 'too-large':
+      return `The file has ${fault.bytes} bytes; a match has at most ${fault.limit}.`;
+    case 'not-json':
+      return `This is not JSON: it breaks in line ${fault.at.line}, column ${fault.at.column}.`;
+    case 'foreign':
+      return fault.format === undefined
+        ? 'This is JSON, but not a match file.'
+        : `This is a file of another kind: ${fault.format}.`;
+    case 'newer':
+      return `The file is newer than this app: ${fault.what} ${fault.found}, known up to ${fault.known}.`;
+    case 'unknown-game':
+      return `This app does not know the game "${fault.game}".`;
+    default:
+      return `The file is damaged at ${fault.path || 'its top'}: expected ${fault.expected}, found ${fault.received}.`;
+  }
+}
+
+function argumentsOf(given) {
+  return {
+    files: given.filter((one) => !one.startsWith('--')),
+    isJson: given.includes('--json'),
+  };
+}
+
+function faulty(path, fault) {
+  if (isJson) console.log(JSON.stringify({ fault }));
+  return fail(`${path}: ${sentenceOf(fault)}`);
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exitCode = 2;
+  return 2;
+}

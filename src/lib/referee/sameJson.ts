@@ -1,0 +1,13 @@
+// Whether two values say the same as JSON: the order of fields says nothing, what is undefined is not there.
+
+export function sameJson(one: unknown, other: unknown): boolean {
+  return canonical(one) === canonical(other);
+}
+
+function canonical(value: unknown): string | undefined {
+  return JSON.stringify(value, (_name, inner: unknown) =>
+    typeof inner === 'object' && inner && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}

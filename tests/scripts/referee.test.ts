@@ -1,0 +1,121 @@
+// The referee without a screen, run as its user runs it.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const DOCS = readFileSync(join(ROOT, 'docs/match-file.md'), 'utf8');
+const EXAMPLE = /```json\n([^]*?)\n```/.exec(DOCS)?.[1] ?? '';
+const folder = mkdtempSync(join(tmpdir(), 'referee-'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('npm run referee', { timeout: 60_000 }, () => {
+  it('prints a ruling for each act, the ranks and the sheet of the documented example', () => {
+    const { status, stdout, stderr } = run(EXAMPLE);
+    expect([status, stderr]).toEqual([0, '']);
+    const lines = stdout.split('\n');
+    expect(lines[0]).toBe('Azul: Summer Pavilion · ruleset 1 · scorekeeper');
+    expect(lines.filter((line) => /^ {3}\d {2}/.test(line))).toHaveLength(6);
+    expect(stdout).toMatch(/1 {2}Борис .*−3 {2}summer-pavilion\.token\.penalty/);
+    expect(stdout).toMatch(/5 {2}Борис .*\+2 {2}summer-pavilion\.score\.connected/);
+    expect(stdout).toMatch(/1\. Ann +7\n +2\. Борис +5/);
+    expect(stdout).toMatch(/Σ +7 +5/);
+  });
+
+  it('prints one JSON document on request', () => {
+    const { status, stdout } = run(EXAMPLE, '--json');
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      game: 'summer-pavilion',
+      ruleset: 1,
+      acts: [
+        { number: 1, seat: 'b', ruling: 'allowed', points: -3 },
+        {},
+        {},
+        { act: { move: { space: 'blue:2' } }, clause: 'summer-pavilion.score.tile' },
+        {},
+        {},
+      ],
+      ranks: [
+        { seat: 'a', rank: 1, total: 7 },
+        { seat: 'b', rank: 2, total: 5 },
+      ],
+      position: { round: 1, phase: 'place' },
+      isOver: false,
+    });
+  });
+
+  it('ends with 1 at a refused move, says which clause and why, and lets the rest wait', () => {
+    const bad = EXAMPLE.replace('"space":"red:4"', '"space":"red:3"');
+    const { status, stdout } = run(bad);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/5 {2}Борис .*refused {2}summer-pavilion\.place\.empty-only\n +\S.*\./);
+    expect(stdout).toMatch(/6 {2}Ann .*waits/);
+  });
+
+  it('ends with 1 when the set-up itself is refused', () => {
+    const alone = JSON.parse(EXAMPLE) as { seats: unknown[]; entries: unknown[] };
+    alone.seats.pop();
+    alone.entries = [];
+    const { status, stdout } = run(JSON.stringify(alone));
+    expect(status).toBe(1);
+    expect(stdout).toContain('summer-pavilion.setup.player-count');
+  });
+
+  const faults: readonly [what: string, text: string, sentence: RegExp][] = [
+    ['no JSON', EXAMPLE.slice(0, -1), /not JSON: it breaks in line \d+, column \d+/],
+    ['foreign', '{"format":"pgn"}', /another kind: pgn/],
+    ['newer', EXAMPLE.replace('"schemaVersion": 1', '"schemaVersion": 2'), /newer than this app/],
+    [
+      'damaged',
+      EXAMPLE.replace('"tiles":3', '"tiles":"three"'),
+      /damaged at entries\.0\.told\.act\.move\.tiles/,
+    ],
+    ['too large', ' '.repeat(5_000_001), /5000001 bytes; a match has at most 5000000/],
+  ];
+  for (const [what, text, sentence] of faults)
+    it(`ends with 2 and one clear sentence when the file is ${what}`, () => {
+      const { status, stdout, stderr } = run(text);
+      expect([status, stdout]).toEqual([2, '']);
+      expect(stderr).toMatch(sentence);
+      expect(stderr.trim().split('\n')).toHaveLength(1);
+    });
+
+  it('ends with 2 when there is no such file, or none is named', () => {
+    expect(spawn(join(folder, 'nowhere.json'))).toMatchObject({ status: 2 });
+    expect(spawn()).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('Usage') as string,
+    });
+  });
+});
+
+describe('the JSON Schema of a match file', { timeout: 60_000 }, () => {
+  it('is the one the validators give', () => {
+    const script = join(ROOT, 'scripts/schema.js');
+    const { status, stderr } = spawnSync(process.execPath, [script, '--check'], {
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+  });
+});
+
+function run(text: string, ...options: string[]) {
+  const path = join(folder, 'match.json');
+  writeFileSync(path, text);
+  return spawn(path, ...options);
+}
+
+function spawn(...given: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'scripts/referee.js'), ...given],
+    { encoding: 'utf8' },
+  );
+  return { status, stdout, stderr };
+}
