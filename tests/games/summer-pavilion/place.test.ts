@@ -224,4 +224,23 @@ describe('placing', () => {
       )
       .refusedBecause('summer-pavilion.component.tiles', { colour: 'red', count: 23, exist: 22 })
       .firmly());
+
+  it('summer-pavilion.component.tiles: a 23rd tile of a colour cannot lie on the boards', () => {
+    const six = [1, 2, 3, 4, 5, 6];
+    const board = { red: six };
+    given(
+      pavilion,
+      placing({
+        level: 'scorekeeper',
+        seats: 4,
+        ann: { board: { red: [1, 2, 3, 4] } },
+        bo: { board },
+        cy: { board },
+        dee: { board },
+      }),
+    )
+      .when({ type: 'place', seat: 'ann', space: 'red:5' })
+      .refusedBecause('summer-pavilion.component.tiles', { colour: 'red', count: 23, exist: 22 })
+      .overridable();
+  });
 });

@@ -50,7 +50,7 @@ export function place(table: Table, state: State, move: MoveOf<'place'>): Ruling
   const pick = tilesOf(move.pick ?? NO_TILES);
   const wrongTiles =
     state.tiles === undefined
-      ? undefined
+      ? refuseTooMany(table, state, tilesOnly(colour, 1))
       : (refusePayment(table, state, seat, space, colour, pay) ??
         refuseTilesFromNowhere(table, state, state.tiles, seat, pay) ??
         refusePick(table, state, state.tiles, move.seat, pick, due));
