@@ -1,5 +1,5 @@
 // Phase 1: acquiring tiles, and the start player token. Rulebook «Фаза 1: Получение плиток», «Фишка первого игрока».
-import type { Refused, Ruling } from '../../../../referee/ruling.ts';
+import type { Effect, Refused, Ruling } from '../../../../referee/ruling.ts';
 import type { Colour, SomeTiles, Tiles } from '../../data/pieces.ts';
 import {
   COLOURS,
@@ -15,7 +15,7 @@ import {
 import type { MoveOf } from '../moves.ts';
 import type { Course } from '../rulings.ts';
 import { effect, points, refuse, refuseFirmly, refuseSeat, rest } from '../rulings.ts';
-import { lossOf, moveMarker, withSeatState } from '../score.ts';
+import { lossOf, moveMarker } from '../score.ts';
 import type { Display, State, TileTable } from '../state.ts';
 import type { Table } from '../table.ts';
 import { indexOfSeat, jokerOf, seatAt, stands } from '../table.ts';
@@ -37,25 +37,36 @@ export function draft(table: Table, state: State, move: MoveOf<'draft'>): Ruling
   const wrongClaim = refuseClaim(table, state, move, found, due);
   if (wrongClaim !== undefined) return wrongClaim;
 
+  const { source } = move;
   const taken = move.taken === undefined ? due : tilesOf(move.taken);
   const left = minus(found, taken);
   const taker = seatAt(state, index);
-  const drafted: Course = {
-    state: withSeatState(state, index, { ...taker, hand: plus(taker.hand, taken) }),
-    effects: [
-      effect('summer-pavilion.draft.place-beside-board', move.seat, {
-        taken: someOf(taken),
-        source: move.source,
+  const effects: Effect[] = [
+    effect('summer-pavilion.draft.place-beside-board', move.seat, {
+      taken: someOf(taken),
+      source,
+    }),
+  ];
+  if (source !== 'center')
+    effects.push(
+      effect('summer-pavilion.draft.rest-to-center', undefined, {
+        rest: someOf(left),
+        display: source,
       }),
-    ],
+    );
+  const drafted: State = {
+    ...state,
+    seats: state.seats.with(index, { ...taker, hand: plus(taker.hand, taken) }),
+    tiles: source === 'center' ? { ...tiles, center: left } : withRestMoved(tiles, source, left),
+    turn: (index + 1) % state.seats.length,
+    opening: false,
   };
-  const emptied =
-    move.source === 'center'
-      ? withToken(withTiles(drafted, { ...tiles, center: left }), table, index, countOf(taken))
-      : withRestMoved(withTiles(drafted, tiles), tiles, move.source, left);
-  const turn = (index + 1) % state.seats.length;
+  const course: Course = { state: drafted, effects };
   return rest(
-    withPhaseEnd({ ...emptied, state: { ...emptied.state, turn, opening: false } }, table),
+    withPhaseEnd(
+      source === 'center' ? withToken(course, table, index, countOf(taken)) : course,
+      table,
+    ),
   );
 }
 
@@ -281,12 +292,8 @@ function withToken(course: Course, table: Table, index: number, tiles: number): 
 }
 
 /** Tiles left on a display move to the centre. */
-function withRestMoved(course: Course, tiles: TileTable, display: number, left: Tiles): Course {
-  course.effects.push(
-    effect('summer-pavilion.draft.rest-to-center', undefined, { rest: someOf(left), display }),
-  );
-  const emptied = withDisplay(tiles, display, NO_TILES);
-  return withTiles(course, { ...emptied, center: plus(tiles.center, left) });
+function withRestMoved(tiles: TileTable, display: number, left: Tiles): TileTable {
+  return { ...withDisplay(tiles, display, NO_TILES), center: plus(tiles.center, left) };
 }
 
 /** Phase 1 is over as soon as nothing is left to take. */
@@ -297,13 +304,8 @@ export function withPhaseEnd(course: Course, table: Table): Course {
   return beginPlacing(course, table);
 }
 
-function withTiles({ state, effects }: Course, tiles: TileTable): Course {
-  return { state: { ...state, tiles }, effects };
-}
-
 function withDisplay(tiles: TileTable, number: number, known: Tiles): TileTable {
-  const displays = tiles.displays.map((display, at) => (at === number - 1 ? { known } : display));
-  return { ...tiles, displays };
+  return { ...tiles, displays: tiles.displays.with(number - 1, { known }) };
 }
 
 function refuseSource(source: number, tiles: TileTable): Refused {
