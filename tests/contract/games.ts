@@ -1,0 +1,25 @@
+// Every registered game with its rules and its random play, ready for the contract.
+import { GAMES } from '../../src/lib/games/registry.ts';
+import type { RulesModule } from '../../src/lib/referee/game.ts';
+import type { Play } from '../support/play.ts';
+import { PLAYS } from './plays.ts';
+
+export interface Contracted {
+  readonly slug: string;
+  readonly module: RulesModule;
+  readonly play: Play;
+}
+
+export const CONTRACTED: readonly Contracted[] = await Promise.all(
+  GAMES.map(async (card) => {
+    const { slug } = card;
+    const play = PLAYS.find(({ game }) => game === slug);
+    if (play === undefined) throw new Error(`tests/contract/plays.ts has no line for ${slug}`);
+    return { slug, module: await card.rules(), play };
+  }),
+);
+
+/** Rules under which a match begun today is played. */
+export function rulesOf({ module }: Contracted) {
+  return module.rulesOf(module.rulesets.at(-1) ?? module.rulesets[0]);
+}

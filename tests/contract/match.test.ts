@@ -1,0 +1,141 @@
+// What must hold for every game at every moment of a match: random legal matches, looked at after each move.
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import type { Entry, Match } from '../../src/lib/referee/match.ts';
+import { beginMatch, hear, replay, stateOf } from '../../src/lib/referee/match.ts';
+import type { Rules } from '../../src/lib/referee/rules.ts';
+import { linesOf, totalOf } from '../../src/lib/referee/sheet.ts';
+import type { Chooser } from '../support/chooser.ts';
+import { chooser } from '../support/chooser.ts';
+import { frozen } from '../support/play.ts';
+import type { Contracted } from './games.ts';
+import { CONTRACTED, rulesOf } from './games.ts';
+
+const SEEDS = Array.from({ length: 24 }, (_, index) => index + 1);
+
+/** Milliseconds; a busy machine is no failure. */
+const timeout = 60_000;
+
+describe.each(CONTRACTED)('$slug', { timeout }, (game) => {
+  const rules = frozen(rulesOf(game));
+
+  it('begins with plain JSON', () => {
+    for (const seed of SEEDS) {
+      const state = stateOf(begun(rules, game, chooser(seed)));
+      expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state);
+    }
+  });
+
+  it.each(SEEDS)('keeps its promises after every move of random match %i', (seed) => {
+    const choose = chooser(seed);
+    let match = begun(rules, game, choose);
+    const prefixes = [match];
+    while (!rules.isOver(stateOf(match))) {
+      expect(prefixes.length, 'moves').toBeLessThan(game.play.mostMoves);
+      match = told(rules, game, match, choose);
+      prefixes.push(match);
+    }
+    for (const prefix of prefixes) expectPromises(rules, game, prefix);
+    expect(rules.steps(stateOf(match))).toEqual([]);
+    expectReplay(rules, match);
+    expectUndoAndRedo(rules, prefixes);
+  });
+});
+
+type AnyRules = Rules;
+
+function begun(rules: AnyRules, { play }: Contracted, choose: Chooser): Match {
+  const beginning = beginMatch(rules, play.setup(choose));
+  if (!beginning.allowed) throw new Error(`Cannot begin: ${beginning.refusal.clause}`);
+  return beginning.state;
+}
+
+/** One more legal move, read as a file is read. Now and then the table corrects a total by hand. */
+function told(rules: AnyRules, game: Contracted, match: Match, choose: Chooser): Match {
+  const state = stateOf(match);
+  const id = `e${match.log.length}`;
+  if (choose.once(40)) {
+    const { seat } = choose.of(rules.standings(state));
+    const act = {
+      type: 'correct',
+      seat,
+      points: choose.below(9) - 4,
+      reason: 'counted anew',
+    } as const;
+    return heard(rules, match, entryOf(id, { type: 'tell', act }));
+  }
+  const move = game.play.move(rules, state, choose);
+  expect(v.parse(game.module.moveSchema, JSON.parse(JSON.stringify(move)))).toEqual(move);
+  return heard(rules, match, entryOf(id, { type: 'tell', act: { type: 'move', move } }));
+}
+
+function entryOf(id: string, told: Entry['told']): Entry {
+  return { id, device: 'test', at: '2026-01-01T12:00:00Z', told };
+}
+
+function heard(rules: AnyRules, match: Match, entry: Entry): Match {
+  const hearing = hear(rules, match, entry);
+  if (hearing.accepted) return hearing.match;
+  throw new Error(`${JSON.stringify(entry.told)} refused: ${JSON.stringify(hearing.refusal)}`);
+}
+
+function expectPromises(rules: AnyRules, game: Contracted, match: Match): void {
+  const state = stateOf(match);
+  expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state);
+  expect(game.play.faultsIn(state)).toEqual([]);
+  const lines = linesOf(match);
+  for (const { seat, total } of rules.standings(state)) expect(totalOf(lines, seat)).toBe(total);
+  expectCited(rules, game, match);
+  expectSamePosition(rules, game, match);
+}
+
+/** Every clause named in a step or an effect is a clause of this game, and every line has its column. */
+function expectCited(rules: AnyRules, { module }: Contracted, match: Match): void {
+  const known = new Set<string>(module.clauses.map(({ id }) => id));
+  const isKnown = (clause: string) => known.has(clause) || clause.startsWith('table.');
+  const steps = rules.steps(stateOf(match));
+  if (!rules.isOver(stateOf(match))) expect(steps).not.toEqual([]);
+  for (const { clauses } of steps) expect(clauses.filter((clause) => !isKnown(clause))).toEqual([]);
+  const effects = match.ruled.last()?.effects ?? [];
+  for (const { clause, also, facts, points } of effects) {
+    expect([clause, ...(also ?? [])].filter((cited) => !isKnown(cited))).toEqual([]);
+    expect(JSON.parse(JSON.stringify(facts))).toEqual(facts);
+    if (points === undefined || clause.startsWith('table.')) continue;
+    expect(module.categories.filter(({ clauses }) => clauses.includes(clause))).toHaveLength(1);
+  }
+}
+
+/** Written down and begun again, the table is the same. */
+function expectSamePosition(rules: AnyRules, { module }: Contracted, match: Match): void {
+  const state = stateOf(match);
+  const position: unknown = JSON.parse(JSON.stringify(rules.positionOf(state)));
+  const read = v.parse(module.positionSchema, position);
+  const { setup, houseRulings } = match;
+  expect(rules.begin({ ...setup, houseRulings, position: read })).toMatchObject({
+    allowed: true,
+    state,
+  });
+}
+
+function expectReplay(rules: AnyRules, match: Match): void {
+  const again = replay(rules, match.setup, match.log.toArray());
+  expect(again).toMatchObject({ allowed: true });
+  if (!again.allowed) return;
+  expect(stateOf(again.state)).toEqual(stateOf(match));
+  expect(linesOf(again.state)).toEqual(linesOf(match));
+}
+
+function expectUndoAndRedo(rules: AnyRules, prefixes: readonly Match[]): void {
+  const last = prefixes.at(-1);
+  if (last === undefined) return;
+  let match = last;
+  for (const before of prefixes.slice(0, -1).reverse()) {
+    match = heard(rules, match, entryOf(`u${match.log.length}`, { type: 'undo' }));
+    expect(stateOf(match)).toEqual(stateOf(before));
+  }
+  for (const after of prefixes.slice(1)) {
+    match = heard(rules, match, entryOf(`r${match.log.length}`, { type: 'redo' }));
+    expect(stateOf(match)).toEqual(stateOf(after));
+  }
+  expect(linesOf(match)).toEqual(linesOf(last));
+}
