@@ -30,9 +30,8 @@ export function tilesOnly(colour: Colour, count: number): Tiles {
 }
 
 export function countOf(tiles: SomeTiles): number {
-  let count = 0;
-  for (const colour of COLOURS) count += tiles[colour] ?? 0;
-  return count;
+  const { purple = 0, green = 0, orange = 0, yellow = 0, blue = 0, red = 0 } = tiles;
+  return purple + green + orange + yellow + blue + red;
 }
 
 /** Adds tiles; numbers of `more` may be negative. */
