@@ -1,0 +1,130 @@
+// Round, joker and the price of the token without a match: what a person taps and reads.
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { summerPavilion } from '../../../../src/lib/games/summer-pavilion/game.ts';
+import {
+  loadWords,
+  rulebookOf,
+} from '../../../../src/lib/games/summer-pavilion/rulebook/rulebook.ts';
+import RoundTool from '../../../../src/lib/games/summer-pavilion/ui/RoundTool.svelte';
+
+async function openTool() {
+  const words = await loadWords('en');
+  return render(RoundTool, { card: summerPavilion, words, rulebook: rulebookOf('en', words) });
+}
+
+const tap = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const price = () => screen.getByRole('status');
+
+async function take(tiles: number) {
+  const field = screen.getByRole('spinbutton', { name: 'Tiles taken from the centre' });
+  await fireEvent.change(field, { target: { value: String(tiles) } });
+}
+
+async function scoreIs(score: number) {
+  await fireEvent.change(screen.getByLabelText(/Score now/), { target: { value: String(score) } });
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+describe('rounds', () => {
+  it('joker.one-per-round: six of them, each with its joker', async () => {
+    await openTool();
+    const track = screen.getByRole('list', { name: 'Rounds' });
+    const rounds = within(track)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label'));
+    expect(rounds).toEqual([
+      'Round 1: purple',
+      'Round 2: green',
+      'Round 3: orange',
+      'Round 4: yellow',
+      'Round 5: blue',
+      'Round 6: red',
+    ]);
+  });
+
+  it('go on with the key under the thumb, back with a tap or undo', async () => {
+    await openTool();
+    const thumb = screen.getAllByRole('button', { name: 'Round 2: green' });
+    await userEvent.click(thumb[thumb.length - 1] ?? document.body);
+    expect(screen.getByText('Joker: green')).toBeInTheDocument();
+    await tap('Round 6: red');
+    expect(screen.getByText('Joker: red')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Count a board' })).toHaveAttribute(
+      'href',
+      '/summer-pavilion/score/',
+    );
+    await tap('Undo');
+    expect(screen.getByText('Joker: green')).toBeInTheDocument();
+    await tap('Round 1: purple');
+    expect(screen.getByText('Joker: purple')).toBeInTheDocument();
+  });
+});
+
+describe('the start player token', () => {
+  it('token.penalty: a point for each tile', async () => {
+    await openTool();
+    await take(5);
+    expect(price()).toHaveTextContent('−5');
+    expect(screen.getByRole('button', { name: /costs 1 point for each tile/ })).toBeInTheDocument();
+  });
+
+  it('token.floor-one: never below 1', async () => {
+    await openTool();
+    await take(5);
+    await scoreIs(4);
+    expect(price()).toHaveTextContent('−3');
+    expect(price()).toHaveTextContent('4 becomes 1');
+    expect(screen.getByRole('button', { name: /never pushes a total below 1/ })).toBeVisible();
+  });
+
+  it('token.allowed-at-one: free at a total of 1', async () => {
+    await openTool();
+    await take(3);
+    await scoreIs(1);
+    expect(price()).toHaveTextContent('1 becomes 1');
+  });
+
+  it('a new round puts it back', async () => {
+    await openTool();
+    await take(5);
+    await tap('Round 3: orange');
+    expect(price()).toHaveTextContent(/^$/);
+  });
+});
+
+describe('what to lay out', () => {
+  it.each([
+    ['2', '5 factory displays, 4 tiles each: 20', /102 stay in the bag/],
+    ['3', '7 factory displays, 4 tiles each: 28', /94 stay in the bag/],
+    ['4', '9 factory displays, 4 tiles each: 36', /86 stay in the bag/],
+  ])('for %s players', async (seats, displays, bag) => {
+    await openTool();
+    await tap(seats);
+    expect(screen.getByText(displays)).toBeInTheDocument();
+    expect(screen.getByText(bag)).toBeInTheDocument();
+  });
+
+  it('variant.flip: on the grey side the boards are turned', async () => {
+    await openTool();
+    expect(screen.getByText(/coloured stars up/)).toBeInTheDocument();
+    await tap(/^Grey/);
+    expect(screen.getByText(/grey stars up/)).toBeInTheDocument();
+  });
+});
+
+it('a reload keeps round, players and token', async () => {
+  const { unmount } = await openTool();
+  await tap('Round 4: yellow');
+  await tap('4');
+  await take(2);
+  unmount();
+  await openTool();
+  expect(screen.getByText('Joker: yellow')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '4' })).toHaveAttribute('aria-pressed', 'true');
+  expect(price()).toHaveTextContent('−2');
+});

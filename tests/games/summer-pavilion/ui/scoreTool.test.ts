@@ -1,0 +1,160 @@
+// Counting a finished board: what a person taps and reads.
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { summerPavilion } from '../../../../src/lib/games/summer-pavilion/game.ts';
+import {
+  loadWords,
+  rulebookOf,
+} from '../../../../src/lib/games/summer-pavilion/rulebook/rulebook.ts';
+import ScoreTool from '../../../../src/lib/games/summer-pavilion/ui/ScoreTool.svelte';
+
+const STARS = ['orange', 'red', 'blue', 'yellow', 'green', 'purple', 'central'];
+
+async function openTool() {
+  const words = await loadWords('en');
+  const rulebook = rulebookOf('en', words);
+  return render(ScoreTool, { card: summerPavilion, words, rulebook });
+}
+
+const total = () => screen.getByRole('status').querySelector('.number')?.textContent;
+/** As a screen reader taps: without a pointer. */
+const tapSpace = (name: RegExp) => fireEvent.click(screen.getByLabelText(name));
+const fillStar = (star: string) => fireEvent.click(screen.getByLabelText(`Whole ${star} star`));
+
+function row(says: RegExp): HTMLElement {
+  const rows = [...document.querySelectorAll<HTMLElement>('li button')];
+  const found = rows.find(({ textContent }) => says.test(textContent.trim()));
+  if (found === undefined) throw new Error(`No goal says ${says.source}`);
+  return found;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+describe('the coloured side', () => {
+  it('final.star-… and final.all-…: a full board brings 152, with 152 before it 304', async () => {
+    await openTool();
+    for (const star of STARS) await fillStar(star);
+    expect(total()).toBe('+152');
+    const soFar = screen.getByLabelText(/Points so far/);
+    await userEvent.type(soFar, '152');
+    await fireEvent.change(soFar);
+    expect(total()).toBe('304');
+    expect(screen.getByRole('status')).toHaveTextContent('3 “80 points” tokens · marker on 64');
+  });
+
+  it('covers a space in the colour of its star, and frees it again', async () => {
+    await openTool();
+    await tapSpace(/^red 4:/i);
+    expect(screen.getByLabelText(/^red 4: red/i)).toBeInTheDocument();
+    expect(row(/^Red star 5 more spaces/i)).toBeInTheDocument();
+    await tapSpace(/^red 4: red/i);
+    expect(row(/^Red star 6 more spaces/i)).toBeInTheDocument();
+  });
+
+  it('names what a goal still lacks', async () => {
+    await openTool();
+    for (const star of STARS) await fillStar(star);
+    await tapSpace(/^red 3:/i);
+    expect(row(/^Red star 1 more space/i)).toBeInTheDocument();
+    expect(row(/^All 3s 1 more 3/)).toBeInTheDocument();
+    await tapSpace(/^blue 3:/i);
+    expect(row(/^All 3s 2 more 3s/)).toBeInTheDocument();
+    expect(total()).toBe('+111');
+  });
+
+  it('place.center-all-different: the central star takes each colour once', async () => {
+    await openTool();
+    await tapSpace(/^central star 1:/i);
+    await tapSpace(/^central star 2:/i);
+    const palette = screen.getByRole('group', { name: /Which colour/ });
+    const offered = within(palette)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label'));
+    expect(offered).toEqual(['green', 'orange', 'yellow', 'blue', 'red']);
+    await fireEvent.click(within(palette).getByRole('button', { name: 'red' }));
+    expect(screen.getByLabelText(/^central star 2: red/i)).toBeInTheDocument();
+  });
+});
+
+describe('the grey side', () => {
+  it('variant.single-colour-star: a star is filled in one colour, which one tap changes', async () => {
+    await openTool();
+    await userEvent.click(screen.getByRole('button', { name: /Grey/ }));
+    await fillStar('upper left');
+    expect(total()).toBe('+20');
+    const palette = screen.getByRole('group', { name: /Which colour/ });
+    await fireEvent.click(within(palette).getByRole('button', { name: 'red' }));
+    expect(total()).toBe('+14');
+  });
+
+  it('variant.multicolour-star: two colours make the rest six different ones', async () => {
+    await openTool();
+    await userEvent.click(screen.getByRole('button', { name: /Grey/ }));
+    await tapSpace(/^left star 1:/i);
+    await tapSpace(/^left star 2:/i);
+    const palette = screen.getByRole('group', { name: /Which colour/ });
+    await fireEvent.click(within(palette).getByRole('button', { name: 'blue' }));
+    await fillStar('left');
+    expect(total()).toBe('+12');
+  });
+});
+
+describe('tiles left over', () => {
+  const leaveTwo = async () => {
+    const more = screen.getByRole('button', { name: 'Tiles left over: one more' });
+    await userEvent.click(more);
+    await userEvent.click(more);
+  };
+
+  it('pass.last-round: each costs a point', async () => {
+    await openTool();
+    await fillStar('red');
+    await leaveTwo();
+    expect(total()).toBe('+12');
+  });
+
+  it('pass.floor-one: they never take the total below 1', async () => {
+    await openTool();
+    const soFar = screen.getByLabelText(/Points so far/);
+    await userEvent.type(soFar, '2');
+    await fireEvent.change(soFar);
+    await leaveTwo();
+    expect(total()).toBe('1');
+  });
+});
+
+it('every goal opens its clause', async () => {
+  await openTool();
+  await fillStar('red');
+  await userEvent.click(row(/^Red star met/i));
+  expect(screen.getByText('14 points: red star full')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open the rulebook here' })).toHaveAttribute(
+    'href',
+    '/summer-pavilion/rules/#final.star-red',
+  );
+});
+
+it('undo takes back tap by tap, and a reload keeps both board and undo', async () => {
+  const { unmount } = await openTool();
+  const undo = () => userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await fillStar('red');
+  await fillStar('blue');
+  expect(total()).toBe('+29');
+  unmount();
+  await openTool();
+  expect(total()).toBe('+29');
+  await undo();
+  expect(total()).toBe('+14');
+  await undo();
+  expect(total()).toBe('0');
+});
+
+it('damaged notes are left alone', async () => {
+  sessionStorage.setItem('impresario.notes.summer-pavilion.score', '[{"side":"velvet"}, 3');
+  await openTool();
+  expect(total()).toBe('0');
+});

@@ -1,0 +1,54 @@
+// Notes of a tool: written, undone, taken up again; storage that is damaged, full or closed does no harm.
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Notepad } from '../../src/lib/table/notepad.svelte.ts';
+
+const KEY = 'impresario.notes.sum';
+const toNumber = (value: unknown) => (typeof value === 'number' ? value : undefined);
+const openPad = () => {
+  const pad = new Notepad('sum', 0, toNumber);
+  pad.recall();
+  return pad;
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+it('undoes step by step and no further', () => {
+  const pad = openPad();
+  pad.write(1);
+  pad.write(2);
+  pad.undo();
+  expect([pad.note, pad.canUndo]).toEqual([1, true]);
+  pad.undo();
+  pad.undo();
+  expect([pad.note, pad.canUndo]).toEqual([0, false]);
+});
+
+it('is taken up again with its steps', () => {
+  openPad().write(7);
+  const again = openPad();
+  expect([again.note, again.canUndo]).toEqual([7, true]);
+});
+
+it('forgets the oldest steps', () => {
+  const pad = openPad();
+  for (let note = 1; note <= 500; note += 1) pad.write(note);
+  const steps: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '');
+  expect(steps).toHaveLength(61);
+  expect(pad.note).toBe(500);
+});
+
+it.each(['', '{', 'null', '{"note":3}', '["3"]'])('leaves out what is not a note: %s', (text) => {
+  sessionStorage.setItem(KEY, text);
+  expect(openPad().note).toBe(0);
+});
+
+it('works on when nothing can be kept', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const pad = openPad();
+  pad.write(3);
+  expect(pad.note).toBe(3);
+});
