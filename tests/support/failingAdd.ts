@@ -1,4 +1,6 @@
 // A disk that fails: every record added from now on is answered as a browser does. Returns the way to mend it.
+import { onTestFinished } from 'vitest';
+
 export function failingAdd(name: string): () => void {
   const { prototype } = IDBObjectStore;
   const sound = Object.getOwnPropertyDescriptor(prototype, 'add') ?? {};
@@ -7,5 +9,7 @@ export function failingAdd(name: string): () => void {
     throw new DOMException('the test disk fails', name);
   };
   Object.defineProperty(prototype, 'add', { ...sound, value: failing });
-  return () => Object.defineProperty(prototype, 'add', sound);
+  const mend = () => void Object.defineProperty(prototype, 'add', sound);
+  onTestFinished(mend);
+  return mend;
 }

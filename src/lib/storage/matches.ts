@@ -11,6 +11,7 @@ import {
 import type { FrozenSheet } from '../referee/sheet.ts';
 import type { EntryRow, ImpresarioDb, MatchRow, Status } from './db.ts';
 import { attempt, Broken, done, failed, faultOf, isConstraint, type Outcome } from './faults.ts';
+import { appendStrictly } from './strictAppend.ts';
 
 /** A match as it begins. */
 export type NewMatch = Pick<MatchFile, 'id' | 'game' | 'ruleset' | 'begun' | 'seats' | 'setup'>;
@@ -36,10 +37,8 @@ export async function appendEntries(
   entries: readonly Entry[],
 ): Promise<Outcome<undefined>> {
   const rows = entries.map((entry, index) => ({ ...entry, match, seq: firstSeq + index }));
-  const [first] = rows;
   try {
-    if (rows.length === 1 && first) await db.entries.add(first);
-    else await db.transaction('rw', db.entries, () => db.entries.bulkAdd(rows));
+    await appendStrictly(db, rows);
     return done(undefined);
   } catch (error) {
     if (isConstraint(error)) return failed({ code: 'someone-else-wrote', match, seq: firstSeq });
