@@ -1,0 +1,199 @@
+// Whole random matches: what is conserved, what never happens, and the same points by two other ways of counting.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { summerPavilionRules as pavilion } from '../../../src/lib/games/summer-pavilion/module.ts';
+import type { PavilionSetup } from '../../../src/lib/games/summer-pavilion/rules/begin.ts';
+import type { Move } from '../../../src/lib/games/summer-pavilion/rules/moves.ts';
+import type { State } from '../../../src/lib/games/summer-pavilion/rules/state.ts';
+import type { Allowed, Effect } from '../../../src/lib/referee/ruling.ts';
+import { chooser } from '../../support/chooser.ts';
+import { frozen } from '../../support/play.ts';
+import { FACES } from './boards.ts';
+import { featuresAt, groupAt, handSheet } from './handSheet.ts';
+import { summerPavilionPlay, TABLE } from './play.ts';
+
+const rules = frozen(pavilion.rulesOf(pavilion.rulesets[0]));
+/** Milliseconds; a busy machine is no failure. */
+const timeout = 60_000;
+const MATCHES = { numRuns: 25 };
+const OWING = 'summer-pavilion.ruling.supply-too-small';
+
+describe('the tables', () => {
+  it('are what stands on both faces of the board', () => {
+    for (const side of ['coloured', 'grey'] as const) {
+      const { stars, features } = TABLE.tables.boards[side];
+      expect(Object.fromEntries(stars.map(({ id, numbers }) => [id, numbers]))).toEqual(
+        FACES[side].numbers,
+      );
+      expect(Object.fromEntries(features.map(({ id, spaces }) => [id, new Set(spaces)]))).toEqual(
+        Object.fromEntries(
+          Object.entries(FACES[side].features).map(([id, spaces]) => [id, new Set(spaces)]),
+        ),
+      );
+    }
+  });
+});
+
+describe('random matches', { timeout }, () => {
+  it('keep 132 tiles at every step, and no count falls below none', () =>
+    everyMatch(({ state }) => {
+      expect(summerPavilionPlay.faultsIn(state)).toEqual([]);
+    }));
+
+  it('never take a total below 1 while every loss stops there', () =>
+    everyMatch(({ state }, _, { houseRulings }) => {
+      if (houseRulings['summer-pavilion.ruling.floor-for-all-losses'] === 'token-only') return;
+      for (const { total } of state.seats) expect(total).toBeGreaterThanOrEqual(1);
+    }));
+
+  it('score each placement as a walk over the star does, and complete what the pictures show', () =>
+    everyMatch(({ state, effects }, move) => {
+      if (move?.type !== 'place') return;
+      const { side } = state;
+      const board = state.seats.find(({ seat }) => seat === move.seat)?.board ?? [];
+      const { spaces } = TABLE.boards[side];
+      const tiles = new Map(
+        spaces.flatMap(({ id, index }) => {
+          const cell = board[index];
+          return cell === undefined || cell === 'empty' ? [] : [[id, cell] as const];
+        }),
+      );
+      const scored = effects.filter(({ clause }) => clause.includes('.score.'));
+      expect(scored.map(({ points }) => points)).toEqual([groupAt(tiles, side, move.space).size]);
+      const completed = effects.flatMap(({ clause, facts }) =>
+        clause.includes('.bonus.') && 'feature' in facts ? [facts['feature']] : [],
+      );
+      expect(new Set(completed)).toEqual(new Set(featuresAt(tiles, side, move.space)));
+    }));
+
+  it('end after six rounds, with the goals counted once', () =>
+    everyMatch(({ state, effects }, move) => {
+      expect(state.round).toBeGreaterThanOrEqual(1);
+      expect(state.round).toBeLessThanOrEqual(6);
+      if (move?.type === 'scoreGoals') expect([state.phase, state.round]).toEqual(['over', 6]);
+      else expect(effects.map(({ clause }) => clause.includes('.final.star'))).not.toContain(true);
+    }));
+
+  it('come to the sheet that is kept by hand, under the default readings', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const choose = chooser(seed);
+        const setup = { ...summerPavilionPlay.setup(choose), houseRulings: {} };
+        const { moves, last } = played(setup, seed);
+        const { totals } = handSheet(setup.seats, setup.options.side, moves);
+        expect(Object.fromEntries(last.seats.map(({ seat, total }) => [seat, total]))).toEqual(
+          totals,
+        );
+      }),
+      MATCHES,
+    );
+  });
+
+  it('give the same totals at scorekeeper level, told by a twin who sees less', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const any = summerPavilionPlay.setup(chooser(seed));
+        // Owed tiles come beside a board after its pass: only who is told all tiles sees them.
+        const houseRulings = { ...any.houseRulings, [OWING]: 'rest-is-lost' };
+        const setup = { ...any, houseRulings, level: 'referee' as const };
+        const { last, rulings, moves } = played(setup, seed);
+        const twin = moves.reduce(
+          (state, move, index) => {
+            const ruling = rulings[index];
+            return ruling === undefined ? state : tellTwin(state, move, ruling);
+          },
+          begun({ ...setup, level: 'scorekeeper' }).state,
+        );
+        expect(rules.standings(twin)).toEqual(rules.standings(last));
+        expect(twin.seats.map(({ board }) => board)).toEqual(last.seats.map(({ board }) => board));
+        expect([twin.phase, twin.starter]).toEqual([last.phase, last.starter]);
+      }),
+      MATCHES,
+    );
+  });
+});
+
+type Seen = Allowed<State>;
+
+function everyMatch(
+  look: (ruling: Seen, move: Move | undefined, setup: PavilionSetup) => void,
+): void {
+  fc.assert(
+    fc.property(fc.nat(), (seed) => {
+      const setup = summerPavilionPlay.setup(chooser(seed));
+      look(begun(setup), undefined, setup);
+      const { moves, rulings } = played(setup, seed);
+      for (const [index, ruling] of rulings.entries()) look(ruling, moves[index], setup);
+    }),
+    MATCHES,
+  );
+}
+
+function begun(setup: PavilionSetup): Seen {
+  const beginning = rules.begin(setup);
+  if (!beginning.allowed) throw new Error(beginning.refusal.clause);
+  return beginning;
+}
+
+/** A random match to its end. */
+function played(setup: PavilionSetup, seed: number) {
+  const choose = chooser(seed);
+  const moves: Move[] = [];
+  const rulings: Seen[] = [];
+  let { state } = begun(setup);
+  while (!rules.isOver(state)) {
+    const move = summerPavilionPlay.move(rules, state, choose);
+    const ruling = ruled(state, move);
+    moves.push(move);
+    rulings.push(ruling);
+    ({ state } = ruling);
+    expect(moves.length).toBeLessThan(summerPavilionPlay.mostMoves);
+  }
+  return { moves, rulings, last: state };
+}
+
+function ruled(state: State, move: Move): Seen {
+  const ruling = rules.rule(state, move);
+  if (!ruling.allowed)
+    throw new Error(`${JSON.stringify(move)} refused: ${JSON.stringify(ruling.refusal)}`);
+  return ruling;
+}
+
+/** What somebody tells who only writes down the token, the placements and the passes. */
+function tellTwin(twin: State, move: Move, { effects }: Seen): State {
+  const seen = [...ownOf(move, effects), ...effects.flatMap(besides)];
+  return seen.reduce((state, told) => ruled(state, told).state, twin);
+}
+
+function ownOf(move: Move, effects: readonly Effect[]): readonly Move[] {
+  const tilesOf = (clause: string, fact: string) =>
+    Number(effects.find((effect) => effect.clause === clause)?.facts[fact] ?? 0);
+  switch (move.type) {
+    case 'place':
+      return [{ type: 'place', seat: move.seat, space: move.space, colour: move.colour }];
+    case 'pass': {
+      const kept = tilesOf('summer-pavilion.pass.corners', 'kept');
+      const lost = tilesOf('summer-pavilion.pass.discard-rest', 'discarded');
+      return [{ type: 'pass', seat: move.seat, kept, lost }];
+    }
+    case 'prepareRound':
+    case 'scoreGoals':
+      return [move];
+    default:
+      return [];
+  }
+}
+
+/** What a draft or a turn brings with it. */
+function besides({ clause, seat = '', facts }: Effect): readonly Move[] {
+  switch (clause) {
+    case 'summer-pavilion.token.first-from-center':
+      return [{ type: 'takeToken', seat, tiles: Number(facts['tiles']) }];
+    case 'summer-pavilion.draft.phase-end':
+      return [{ type: 'endDrafting' }];
+    case 'summer-pavilion.pass.no-tiles':
+      return [{ type: 'pass', seat }];
+    default:
+      return [];
+  }
+}
