@@ -28,5 +28,9 @@ export const summerPavilion: GameCard = {
   rules: async () => (await import('./module.ts')).summerPavilionRules,
   contents: async () => (await import('./rulebook/contents.ts')).CONTENTS,
   rulebook: async (locale) => (await import('./rulebook/rulebook.ts')).loadRulebook(locale),
-  views: async () => (await import('./ui/views.ts')).views,
+  // Views are made on the phone; the condition keeps their styles off every page that is written at build time.
+  views: () =>
+    import.meta.env.SSR
+      ? Promise.reject(new Error('A match has no page that is written at build time'))
+      : import('./ui/views.ts').then(({ views }) => views),
 };
