@@ -74,6 +74,8 @@ export type MatchReading =
 
 const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+/** Used as a key by every game, so `__proto__` and the like are not among them. */
+const Seat = v.pipe(Name, v.regex(/^[A-Za-z0-9-]+$/));
 const Reason = v.pipe(v.string(), v.maxLength(200));
 const Slug = v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z][a-z0-9-]*$/));
 const Version = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999));
@@ -132,7 +134,7 @@ export const FrozenSheetSchema: v.GenericSchema<unknown, FrozenSheet> = v.strict
 export const SeatsSchema = v.pipe(
   v.array(
     v.strictObject({
-      id: Name,
+      id: Seat,
       name: Name,
       colour: Slug,
       symbol: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
