@@ -72,7 +72,7 @@ describe('the coloured side', () => {
     const palette = screen.getByRole('group', { name: /Which colour/ });
     const offered = within(palette)
       .getAllByRole('button')
-      .map((button) => button.getAttribute('aria-label'));
+      .map((button) => within(button).getByRole('img').getAttribute('aria-label'));
     expect(offered).toEqual(['green', 'orange', 'yellow', 'blue', 'red']);
     await fireEvent.click(within(palette).getByRole('button', { name: 'red' }));
     expect(screen.getByLabelText(/^central star 2: red/i)).toBeInTheDocument();

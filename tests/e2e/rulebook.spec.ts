@@ -1,0 +1,148 @@
+// The rulebook in a real browser: permalinks in three languages, with and without a script, filter, copying, targets, axe.
+import { expect, expectAccessible, kept, open, test } from './stage.ts';
+
+const BOOKS = [
+  {
+    lang: 'en',
+    path: '/summer-pavilion/rules/',
+    title: 'Rulebook',
+    clause: 'A covered space takes no second tile.',
+  },
+  {
+    lang: 'ru',
+    path: '/ru/summer-pavilion/rules/',
+    title: 'Правила',
+    clause: 'вторую на неё не кладут',
+  },
+  {
+    lang: 'es',
+    path: '/es/summer-pavilion/rules/',
+    title: 'Reglamento',
+    clause: 'Una loseta solo puede ocupar una casilla vacía.',
+  },
+] as const;
+
+for (const { lang, path, title, clause } of BOOKS) {
+  test(`${lang}: every clause is in the page before any script runs`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain(`<html lang="${lang}"`);
+    expect(html).toContain(title);
+    expect(html.match(/<article/g)).toHaveLength(183);
+  });
+
+  test(`${lang}: a permalink shows its clause, clear of the index`, async ({ page }) => {
+    await open(page, `${path}#place.empty-only`);
+    const aimed = page.locator('#place\\.empty-only');
+    await expect(aimed).toContainText(clause);
+    await expect(aimed).toBeInViewport({ ratio: 1 });
+    const index = await page.getByRole('navigation').boundingBox();
+    const box = await aimed.boundingBox();
+    expect(box?.y ?? 0).toBeGreaterThanOrEqual((index?.y ?? 0) + (index?.height ?? 0));
+    const ground = (id: string) =>
+      page.locator(`[id="${id}"]`).evaluate((e) => getComputedStyle(e).backgroundColor);
+    expect(await ground('place.empty-only')).not.toBe(await ground('place.star-colour'));
+  });
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the book is read, its index unfolds and leads on', async ({ page }) => {
+    await page.goto('/summer-pavilion/rules/');
+    await page.getByText('Contents').click();
+    await page.getByRole('link', { name: 'Phase 3: prepare the next round' }).click();
+    await expect(page).toHaveURL(/#phase-prepare$/);
+    await expect(page.getByRole('heading', { name: /^Phase 3/ })).toBeInViewport();
+  });
+});
+
+test('the index names what is being read, and folds when it has led there', async ({ page }) => {
+  await open(page, '/summer-pavilion/rules/');
+  const index = page.getByRole('navigation');
+  await index.getByText('Contents').click();
+  await index.getByRole('link', { name: 'End of the match' }).click();
+  await expect(index.locator('details')).not.toHaveAttribute('open');
+  await expect(index.locator('summary')).toHaveText('End of the match');
+});
+
+test('a question leads from its clause to the ruling, and back', async ({ page }) => {
+  await open(page, '/summer-pavilion/rules/#score.ring');
+  await page
+    .locator('#score\\.ring')
+    .getByRole('link', { name: 'Do spaces 6 and 1 of a star touch?' })
+    .click();
+  await expect(page).toHaveURL(/#ruling\.ring-closes$/);
+  const ruling = page.locator('#ruling\\.ring-closes');
+  await expect(ruling).toBeInViewport();
+  await ruling.getByRole('link', { name: /stand in a circle/ }).click();
+  await expect(page).toHaveURL(/#score\.ring$/);
+});
+
+test('the filter finds without accents and without ё', async ({ page }) => {
+  await open(page, '/ru/summer-pavilion/rules/');
+  const field = page.getByRole('searchbox');
+  await field.fill('подсчета');
+  await expect(page.locator('article:visible').first()).toContainText('подсчёта');
+  await open(page, '/es/summer-pavilion/rules/');
+  await field.fill('puntuacion');
+  await expect(page.locator('article:visible').first()).toContainText(/puntuación/i);
+});
+
+test('the link of a place is copied whole', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/es/summer-pavilion/rules/#place.empty-only');
+  await page
+    .locator('#place\\.empty-only')
+    .getByRole('link', { name: /Copiar/ })
+    .click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(new URL('/es/summer-pavilion/rules/#place.empty-only', baseURL).href);
+});
+
+test('only the texts of one language are loaded', async ({ page }) => {
+  const texts: string[] = [];
+  page.on('response', (response) => {
+    if (!response.url().includes('/_app/') || !response.url().endsWith('.js')) return;
+    void response.text().then((text) => texts.push(text));
+  });
+  await open(page, '/es/summer-pavilion/rules/');
+  await page.waitForLoadState('networkidle');
+  const all = texts.join('\n');
+  expect(all).toContain('losetas romboidales');
+  expect(all).not.toContain('A covered space takes no second tile');
+  expect(all).not.toContain('плитки-ромба');
+});
+
+test('offline: a permalink opens', async ({ page, context }) => {
+  await open(page, '/');
+  await kept(page);
+  await context.setOffline(true);
+  await open(page, '/ru/summer-pavilion/rules/#final.all-3s');
+  await expect(page.locator('#final\\.all-3s')).toBeInViewport();
+});
+
+test('nothing is cut and no target is under 44 px', async ({ page }) => {
+  for (const { path } of BOOKS) {
+    await open(page, path);
+    await page.locator('summary').click();
+    const found = await page.evaluate(() => {
+      const small = [...document.querySelectorAll<HTMLElement>('a, button, summary, input')]
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < 44)
+        .map(({ element }) => element.outerHTML.slice(0, 120));
+      return { small, wide: document.documentElement.scrollWidth - innerWidth };
+    });
+    expect(found).toEqual({ small: [], wide: 0 });
+  }
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const { lang, path } of BOOKS) {
+    test(`axe finds nothing in the rulebook: ${lang}, ${theme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await open(page, `${path}#ruling.leftover-order`);
+      await expectAccessible(page);
+      await open(page, path.replace('rules/', ''));
+      await expectAccessible(page);
+    });
+  }
+}

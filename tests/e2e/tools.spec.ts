@@ -1,0 +1,161 @@
+// The tools that need no match, in a real browser: known boards, rounds, the price of the token, reload, axe.
+import type { Page } from '@playwright/test';
+import { awake, expect, expectAccessible, kept, open, test } from './stage.ts';
+
+const SCORE = '/summer-pavilion/score/';
+const ROUND = '/summer-pavilion/round/';
+const LANGUAGES = [
+  ['en', ''],
+  ['ru', '/ru'],
+  ['es', '/es'],
+] as const;
+const STARS = ['orange', 'red', 'blue', 'yellow', 'green', 'purple', 'central'];
+
+const fillStar = (page: Page, star: string) =>
+  page.getByRole('button', { name: `Whole ${star} star` }).tap();
+const total = (page: Page) => page.locator('output .number');
+const row = (page: Page, says: string | RegExp) => page.locator('li button', { hasText: says });
+
+async function fillBoard(page: Page) {
+  for (const star of STARS) await fillStar(page, star);
+}
+
+test('a full coloured board: 152 for the goals, 304 in all', async ({ page }) => {
+  await open(page, SCORE);
+  await fillBoard(page);
+  await expect(total(page)).toHaveText('+152');
+  await page.getByLabel(/Points so far/).fill('152');
+  await page.getByLabel(/Points so far/).blur();
+  await expect(total(page)).toHaveText('304');
+  await expect(page.locator('output')).toContainText('3 “80 points” tokens · marker on 64');
+});
+
+test('a tap covers the space under the thumb, a second one frees it', async ({ page }) => {
+  await open(page, SCORE);
+  const space = page.getByRole('button', { name: /^red 4:/i });
+  await space.tap();
+  await expect(space).toHaveAccessibleName(/red tile/);
+  await expect(row(page, 'Red star')).toContainText('5 more spaces');
+  await space.tap();
+  await expect(row(page, 'Red star')).toContainText('6 more spaces');
+});
+
+test('the grey side: any colour, six of one or six different', async ({ page }) => {
+  await open(page, SCORE);
+  await page.getByRole('button', { name: /^Grey/ }).tap();
+  await fillStar(page, 'upper left');
+  await expect(total(page)).toHaveText('+20');
+  await page
+    .getByRole('group', { name: /Which colour/ })
+    .getByRole('button', { name: 'red' })
+    .tap();
+  await expect(total(page)).toHaveText('+14');
+  await page.getByRole('button', { name: /^left star 1:/i }).tap();
+  await page.getByRole('button', { name: /^left star 2:/i }).tap();
+  await page
+    .getByRole('group', { name: /Which colour/ })
+    .getByRole('button', { name: 'green' })
+    .tap();
+  await fillStar(page, 'left');
+  await expect(total(page)).toHaveText('+26');
+});
+
+test('by keyboard alone', async ({ page }) => {
+  await open(page, SCORE);
+  await page.locator('[data-index="0"]').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(row(page, 'Orange star')).toContainText('4 more spaces');
+});
+
+test('a goal opens its clause and leads into the rulebook', async ({ page }) => {
+  await open(page, SCORE);
+  await row(page, 'All 3s').click();
+  await page.getByRole('link', { name: 'Open the rulebook here' }).click();
+  await expect(page).toHaveURL('/summer-pavilion/rules/#final.all-3s');
+  await expect(page.locator('#final\\.all-3s')).toBeInViewport();
+  await expect(page.locator('#final\\.all-3s')).toHaveClass(/aimed/);
+});
+
+test('a reload loses nothing, undo goes on, another language keeps the board', async ({ page }) => {
+  await open(page, SCORE);
+  await fillStar(page, 'red');
+  await fillStar(page, 'blue');
+  await page.reload();
+  await awake(page);
+  await expect(total(page)).toHaveText('+29');
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(total(page)).toHaveText('+14');
+  await open(page, `/ru${SCORE}`);
+  await expect(total(page)).toHaveText('+14');
+});
+
+test('rounds go on and back, and a reload keeps them', async ({ page }) => {
+  await open(page, ROUND);
+  await expect(page.getByText('Joker: purple')).toBeVisible();
+  await page.getByRole('button', { name: 'Round 2: green' }).tap();
+  await page.getByRole('button', { name: 'Round 3: orange' }).tap();
+  await expect(page.getByText('Joker: orange')).toBeVisible();
+  await page.reload();
+  await awake(page);
+  await expect(page.getByText('Joker: orange')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(page.getByText('Joker: green')).toBeVisible();
+});
+
+test('the token costs a point a tile and never pushes below 1', async ({ page }) => {
+  await open(page, ROUND);
+  const more = page.getByRole('button', { name: 'Tiles taken from the centre: one more' });
+  for (let tiles = 0; tiles < 5; tiles += 1) await more.tap();
+  await expect(page.locator('output')).toContainText('−5');
+  await page.getByLabel(/Score now/).fill('4');
+  await page.getByLabel(/Score now/).blur();
+  await expect(page.locator('output')).toContainText('−3');
+  await expect(page.locator('output')).toContainText('4 becomes 1');
+});
+
+test('offline', async ({ page, context }) => {
+  await open(page, '/');
+  await kept(page);
+  await context.setOffline(true);
+  await open(page, `/es${SCORE}`);
+  await page.getByRole('button', { name: 'Entera: estrella roja' }).tap();
+  await expect(total(page)).toHaveText('+14');
+  await open(page, `/ru${ROUND}`);
+  await expect(page.getByText('Джокер: фиолетовый')).toBeVisible();
+});
+
+test('no target is under 44 px, nothing is wider than the phone', async ({ page }) => {
+  for (const [, prefix] of LANGUAGES) {
+    for (const path of [SCORE, ROUND, '/summer-pavilion/']) {
+      await open(page, prefix + path);
+      const found = await page.evaluate(() => {
+        const small = [
+          ...document.querySelectorAll('a, button, [role=button], label, input:not(label input)'),
+        ]
+          .map((element) => ({ element, box: element.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < 44)
+          .map(({ element }) => element.outerHTML.slice(0, 120));
+        return { small, wide: document.documentElement.scrollWidth - innerWidth };
+      });
+      expect(found, prefix + path).toEqual({ small: [], wide: 0 });
+    }
+  }
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const [lang, prefix] of LANGUAGES) {
+    test(`axe finds nothing in the tools: ${lang}, ${theme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await open(page, prefix + SCORE);
+      await page.locator('[data-index="38"]').tap();
+      await expect(page.locator('.palette')).toBeVisible();
+      await page.locator('li button').first().click();
+      await expectAccessible(page);
+      await open(page, prefix + ROUND);
+      await page.locator('.stepper .key').last().tap();
+      await expectAccessible(page);
+    });
+  }
+}
