@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bytesOf, excessIn, readJson } from '../../src/lib/referee/jsonText.ts';
 
-describe('a text that is not JSON', () => {
+describe('a text that is not JSON', { timeout: 60_000 }, () => {
   const cases: readonly [text: string, position: number][] = [
     ['', 0],
     ['  ', 2],

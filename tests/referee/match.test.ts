@@ -252,7 +252,7 @@ describe('a preview', () => {
   });
 });
 
-describe('replay', () => {
+describe('replay', { timeout: 60_000 }, () => {
   const told: fc.Arbitrary<ToyTold> = fc.oneof(
     { weight: 6, arbitrary: anyMove().map((one): ToyTold => ({ type: 'tell', act: one })) },
     { weight: 2, arbitrary: fc.constantFrom(UNDO, REDO) },
@@ -347,7 +347,7 @@ describe('replay', () => {
     expect(ruled).toBe(10_000);
     // The quickest of several, because another program may have had the processor; squared would be 100.
     const best = (count: number) => Math.min(...[1, 2, 3, 4, 5].map(() => time(count)));
-    expect(best(20_000) / best(2_000)).toBeLessThan(30);
+    expect(best(20_000) / best(2_000)).toBeLessThan(40);
   });
 });
 

@@ -209,7 +209,7 @@ describe('a file that is not taken', () => {
   }
 });
 
-describe('reading', () => {
+describe('reading', { timeout: 60_000 }, () => {
   it('never throws, whatever the bytes are', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.string({ unit: 'binary' })), (text) => {

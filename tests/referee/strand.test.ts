@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Strand } from '../../src/lib/referee/strand.ts';
 
-describe('a strand', () => {
+describe('a strand', { timeout: 60_000 }, () => {
   it('keeps every version as it was, however later ones grow, shrink and branch', () => {
     const step = fc.oneof(
       fc.record({ do: fc.constant('with' as const), from: fc.nat(), item: fc.nat(3) }),
