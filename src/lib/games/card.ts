@@ -34,6 +34,8 @@ export interface GameViews {
   readonly Table: Component<TableProps>;
   /** A move told again with another content, for amending it; it calls `ontell` with the new move. */
   readonly MoveEditor: Component<MoveEditorProps>;
+  /** The whole table told anew; it calls `onposition` whenever what is told makes a position. */
+  readonly TableEditor: Component<TableEditorProps>;
 }
 
 /** The game's own part of the set-up page: its options, what to lay out, and a position to start from. */
@@ -68,4 +70,9 @@ export interface MoveEditorProps {
   /** The table just before the move. */
   readonly before: unknown;
   readonly ontell: (move: unknown) => void;
+}
+
+export interface TableEditorProps {
+  readonly live: LiveMatch;
+  readonly onposition: (position: unknown) => void;
 }

@@ -3,5 +3,6 @@ import type { GameViews } from '../../card.ts';
 import MoveEditor from './MoveEditor.svelte';
 import SetupOptions from './SetupOptions.svelte';
 import Table from './Table.svelte';
+import TableEditor from './TableEditor.svelte';
 
-export const views: GameViews = { SetupOptions, Table, MoveEditor };
+export const views: GameViews = { SetupOptions, Table, MoveEditor, TableEditor };
