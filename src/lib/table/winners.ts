@@ -1,5 +1,5 @@
 // Who won a finished match, for one line on the shelf.
-import type { MatchCard } from '$lib/storage/shelf.ts';
+import type { MatchCard } from '../storage/shelf.ts';
 
 /** Names of all first seats; several when the victory is shared. */
 export function winnersOf({ seats, result }: MatchCard): readonly string[] {
