@@ -1,0 +1,212 @@
+// What is kept on this phone, seen from outside: how safe it is, out into files, back in, and what was set aside.
+import type { RulesModule } from '../referee/game.ts';
+import { LARGEST_STORE } from '../referee/storeFile.ts';
+import type { Clash, StoreFault } from '../storage/faults.ts';
+import { askToPersist, healthOf, type Health } from '../storage/health.ts';
+import { bringBack, readMatch } from '../storage/matches.ts';
+import {
+  listFinished,
+  listRunning,
+  listSetAside,
+  type DamagedCard,
+  type MatchCard,
+} from '../storage/shelf.ts';
+import { exportMatch, exportStore, importText, type ClashDecision } from '../storage/transfer.ts';
+import { openHouse, type House } from './house.ts';
+import { newId } from './surroundings.ts';
+
+/** A file to hand out. */
+export interface OutgoingFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What the last thing done has led to. */
+export type DataNews =
+  | { readonly what: 'exported'; readonly leftOut: number }
+  | { readonly what: 'imported'; readonly added: number; readonly kept: number }
+  | { readonly what: 'brought-back' }
+  | { readonly what: 'fault'; readonly fault: StoreFault };
+
+interface Done<T> {
+  readonly ok: true;
+  readonly value: T;
+  readonly news: DataNews | undefined;
+}
+
+interface Failed {
+  readonly ok: false;
+  readonly fault: StoreFault;
+}
+
+/** Finished matches offered one by one; all of them are in the file of everything. */
+const LATEST = 30;
+
+export class DataRoom {
+  #modules: readonly RulesModule[];
+  #house: House | undefined;
+  #text = '';
+
+  #health: Health | undefined = $state.raw();
+  #matches: readonly MatchCard[] = $state.raw([]);
+  #setAside: readonly MatchCard[] = $state.raw([]);
+  #damaged: readonly DamagedCard[] = $state.raw([]);
+  #clashes: readonly Clash[] = $state.raw([]);
+  #news: DataNews | undefined = $state.raw();
+  #isBusy = $state(false);
+
+  constructor(modules: readonly RulesModule[]) {
+    this.#modules = modules;
+  }
+
+  get health() {
+    return this.#health;
+  }
+  /** Running matches, then the latest finished ones. */
+  get matches() {
+    return this.#matches;
+  }
+  get setAside() {
+    return this.#setAside;
+  }
+  /** Records that cannot be read; they stay where they are. */
+  get damaged() {
+    return this.#damaged;
+  }
+  /** Matches of a file that wait for the table's decision; nothing has been changed yet. */
+  get clashes() {
+    return this.#clashes;
+  }
+  get news() {
+    return this.#news;
+  }
+  get isBusy() {
+    return this.#isBusy;
+  }
+
+  async enter(): Promise<void> {
+    const house = await openHouse();
+    if (!house.ok) {
+      this.#news = { what: 'fault', fault: house.fault };
+      return;
+    }
+    this.#house = house.value;
+    await this.#look();
+  }
+
+  async exportAll(): Promise<OutgoingFile | undefined> {
+    return this.#do(async ({ db, surroundings }) => {
+      const now = surroundings.now();
+      const exported = await exportStore(db, this.#modules, now);
+      if (!exported.ok) return exported;
+      const { text, damaged } = exported.value;
+      const file = { name: `impresario-${now.slice(0, 10)}.json`, text };
+      return done(file, { what: 'exported', leftOut: damaged.length });
+    });
+  }
+
+  async exportOne(id: string): Promise<OutgoingFile | undefined> {
+    return this.#do(async ({ db }) => {
+      const stored = await readMatch(db, id, this.#modules);
+      if (!stored.ok) return stored;
+      const exported = await exportMatch(db, id, this.#modules);
+      if (!exported.ok) return exported;
+      const { game, begun } = stored.value.file;
+      const name = `impresario-${game}-${begun.slice(0, 10)}.json`;
+      return done({ name, text: exported.value }, { what: 'exported', leftOut: 0 });
+    });
+  }
+
+  async importFile(file: Pick<File, 'size' | 'text'>): Promise<void> {
+    if (this.#isBusy) return;
+    const { size } = file;
+    this.#clashes = [];
+    if (size > LARGEST_STORE) {
+      const fault: StoreFault = { code: 'too-large', bytes: size, limit: LARGEST_STORE };
+      this.#news = { what: 'fault', fault };
+      return;
+    }
+    this.#text = await file.text();
+    await this.#import();
+  }
+
+  /** After a clash. */
+  async decide(decision: ClashDecision): Promise<void> {
+    await this.#import(decision);
+  }
+
+  /** Leaves the file alone. */
+  forgetClash(): void {
+    this.#clashes = [];
+    this.#text = '';
+  }
+
+  async bringBack(id: string): Promise<void> {
+    await this.#do(async ({ db }) => {
+      const back = await bringBack(db, id);
+      return back.ok ? done(undefined, { what: 'brought-back' }) : back;
+    });
+  }
+
+  /** Asks the browser to keep what is here even when space gets short. */
+  async askToKeep(): Promise<void> {
+    await this.#do(async ({ db }) => {
+      const asked = await askToPersist(db);
+      return asked.ok ? done(undefined) : asked;
+    });
+  }
+
+  async #import(decision?: ClashDecision): Promise<void> {
+    const clashes = await this.#do<readonly Clash[]>(async ({ db, surroundings }) => {
+      const taken = await importText(db, this.#text, {
+        modules: this.#modules,
+        newId,
+        now: surroundings.now(),
+        ...(decision === undefined ? {} : { decision }),
+      });
+      if (!taken.ok && taken.fault.code === 'clash') return done(taken.fault.matches);
+      if (!taken.ok) return taken;
+      const { added, kept } = taken.value;
+      return done([], { what: 'imported', added: added.length, kept: kept.length });
+    });
+    this.#clashes = clashes ?? [];
+    if (this.#clashes.length === 0) this.#text = '';
+  }
+
+  /** One thing at a time; what it has led to is said when everything is at rest again. */
+  async #do<T>(work: (house: House) => Promise<Done<T> | Failed>): Promise<T | undefined> {
+    const house = this.#house;
+    if (house === undefined || this.#isBusy) return undefined;
+    this.#isBusy = true;
+    this.#news = undefined;
+    const outcome = await work(house);
+    await this.#look();
+    this.#isBusy = false;
+    this.#news = outcome.ok
+      ? (outcome.news ?? this.#news)
+      : { what: 'fault', fault: outcome.fault };
+    return outcome.ok ? outcome.value : undefined;
+  }
+
+  async #look(): Promise<void> {
+    if (this.#house === undefined) return;
+    const { db } = this.#house;
+    const [running, finished, aside] = await Promise.all([
+      listRunning(db),
+      listFinished(db, LATEST),
+      listSetAside(db),
+    ]);
+    this.#matches = [running, finished].flatMap((page) => (page.ok ? page.value.cards : []));
+    this.#setAside = aside.ok ? aside.value.cards : [];
+    this.#damaged = [running, finished, aside].flatMap((page) =>
+      page.ok ? page.value.damaged : [],
+    );
+    this.#health = await healthOf(db);
+    for (const page of [running, finished, aside])
+      if (!page.ok) this.#news = { what: 'fault', fault: page.fault };
+  }
+}
+
+function done<T>(value: T, news?: DataNews): Done<T> {
+  return { ok: true, value, news };
+}
