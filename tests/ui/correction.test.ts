@@ -1,0 +1,61 @@
+// "Set Ann to 31": the total, the difference, and a reason that is always asked.
+import { render, screen } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import CorrectionForm from '../../src/lib/ui/CorrectionForm.svelte';
+import { closeAll } from '../support/db.ts';
+import { toyNameOf, toyTable } from '../support/toyTable.ts';
+
+afterEach(closeAll);
+
+async function open() {
+  const { live } = await toyTable('a3 b1 c1 a2');
+  const ondone = vi.fn<() => void>();
+  render(CorrectionForm, { live, seat: 'a', nameOf: toyNameOf, ondone });
+  return { live, ondone, user: userEvent.setup() };
+}
+
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+
+describe('correcting a total', () => {
+  it('starts from the total as it is, and asks for nothing yet', async () => {
+    await open();
+    expect(screen.getByLabelText('Ann: New total')).toHaveValue('5');
+    expect(screen.getByText('was 5')).toBeVisible();
+    expect(screen.getByText('This is the total already.')).toBeVisible();
+    expect(button('Set Ann to 5')).toBeDisabled();
+  });
+
+  it('steps, shows the difference, and wants a reason', async () => {
+    const { live, ondone, user } = await open();
+    await user.click(button('Change by +5'));
+    await user.click(button('Change by −1'));
+    expect(screen.getByRole('status')).toHaveTextContent('+4');
+    expect(button('Set Ann to 9')).toBeDisabled();
+    await user.click(button('we counted wrong'));
+    await user.click(button('Set Ann to 9'));
+    expect(ondone).toHaveBeenCalledOnce();
+    expect(live.match.acts.last()?.act).toEqual({
+      type: 'correct',
+      seat: 'a',
+      points: 4,
+      reason: 'we counted wrong',
+    });
+  });
+
+  it('takes the number itself, by keyboard alone', async () => {
+    const { live, user } = await open();
+    await user.click(screen.getByLabelText('Ann: New total'));
+    await user.keyboard('2{Tab}');
+    await user.click(screen.getByLabelText('In your own words'));
+    await user.keyboard('Cleo moved it{Enter}');
+    expect(live.standings[0]?.total).toBe(2);
+  });
+
+  it('keeps the total when what is typed is no number', async () => {
+    const { user } = await open();
+    await user.click(screen.getByLabelText('Ann: New total'));
+    await user.keyboard('x{Tab}');
+    expect(button('Set Ann to 5')).toBeDisabled();
+  });
+});

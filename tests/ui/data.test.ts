@@ -1,0 +1,191 @@
+// Data out and in: what a person is told about a file, a clash and a failed write; nothing is changed by a fault.
+import { render, screen, waitFor } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followLocale } from '../../src/lib/i18n/locale.svelte.ts';
+import { writeMatchFile } from '../../src/lib/referee/matchFile.ts';
+import { createMatch, setAside } from '../../src/lib/storage/matches.ts';
+import { DataRoom, type OutgoingFile } from '../../src/lib/table/dataRoom.svelte.ts';
+import { openHouse } from '../../src/lib/table/house.ts';
+import FaultNote from '../../src/lib/ui/FaultNote.svelte';
+import { faultText, type Fault } from '../../src/lib/ui/faultText.ts';
+import TransferPanel from '../../src/lib/ui/TransferPanel.svelte';
+import { closeAll } from '../support/db.ts';
+import { failingAdd } from '../support/failingAdd.ts';
+import { toyRules } from '../support/toyGame.ts';
+import { entriesOf, toyFile, toyMatch } from '../support/toyMatch.ts';
+import { toyTable } from '../support/toyTable.ts';
+
+async function dbOfThisPhone() {
+  const house = await openHouse();
+  if (!house.ok) throw new Error(house.fault.code);
+  return house.value.db;
+}
+
+beforeEach(async () => {
+  const db = await dbOfThisPhone();
+  await Promise.all(db.tables.map((table) => table.clear()));
+});
+
+afterEach(async () => {
+  followLocale(() => 'en');
+  await closeAll();
+});
+
+async function open(match?: string) {
+  const room = new DataRoom([toyRules]);
+  await room.enter();
+  const onfile = vi.fn<(file: OutgoingFile) => void>();
+  render(TransferPanel, { room, match, titleOf: () => 'Toy', onfile });
+  return { room, onfile, user: userEvent.setup({ applyAccept: false }) };
+}
+
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+const fileOf = (text: string) => new File([text], 'match.json', { type: 'application/json' });
+const chooser = () => screen.getByLabelText(/Choose a file/);
+
+describe('saving', () => {
+  it('everything is one file with the day in its name', async () => {
+    await createMatch(await dbOfThisPhone(), toyMatch('m1'));
+    const { onfile, user } = await open();
+    await user.click(button('Save everything into a file'));
+    expect(await screen.findByText('The file is ready.')).toBeVisible();
+    await waitFor(() => {
+      expect(onfile).toHaveBeenCalledOnce();
+    });
+    const [file] = onfile.mock.calls[0] ?? [];
+    expect(file?.name).toMatch(/^impresario-\d{4}-\d\d-\d\d\.json$/);
+    expect(JSON.parse(file?.text ?? '')).toMatchObject({ format: 'impresario-store' });
+  });
+
+  it('the match one came for is the first key', async () => {
+    await createMatch(await dbOfThisPhone(), toyMatch('m1'));
+    const { onfile, user } = await open('m1');
+    await user.click(button('Save'));
+    await waitFor(() => {
+      expect(onfile.mock.calls[0]?.[0].name).toBe('impresario-toy-2026-03-01.json');
+    });
+  });
+});
+
+describe('taking in', () => {
+  it('adds the match of a file', async () => {
+    const { user } = await open();
+    await user.upload(chooser(), fileOf(writeMatchFile(toyFile('m1', entriesOf('a1')))));
+    expect(await screen.findByText('1 match taken in.')).toBeVisible();
+    expect(await (await dbOfThisPhone()).matches.count()).toBe(1);
+  });
+
+  it.each([
+    ['{"format":', /stops making sense in line 1, column 11/],
+    ['{"format":"else"}', /a file of another kind: else/],
+    ['{"format":"impresario-match","schemaVersion":9}', /newer version of the app \(format 9/],
+    [
+      '{"format":"impresario-match","schemaVersion":1,"game":"chess"}',
+      /does not know this game: chess/,
+    ],
+    ['{"format":"impresario-match","schemaVersion":1,"game":"toy"}', /Damaged at /],
+  ])('says what is wrong with %s, and that nothing was changed', async (text, sentence) => {
+    const { user } = await open();
+    await user.upload(chooser(), fileOf(text));
+    const note = await screen.findByText(sentence);
+    expect(note).toHaveTextContent('Nothing was changed.');
+    expect(await (await dbOfThisPhone()).matches.count()).toBe(0);
+  });
+
+  it('does not even read a file that is too large', async () => {
+    const { room } = await open();
+    const text = vi.fn<() => Promise<string>>();
+    await room.importFile({ size: 100_000_001, text });
+    expect(await screen.findByText(/too large: 100.1 MB, at most 100 MB/)).toBeVisible();
+    expect(text).not.toHaveBeenCalled();
+  });
+
+  it('asks which one is right when the same match has another history', async () => {
+    const { user } = await open();
+    await user.upload(chooser(), fileOf(writeMatchFile(toyFile('m1', entriesOf('a1')))));
+    await screen.findByText('1 match taken in.');
+    await user.upload(chooser(), fileOf(writeMatchFile(toyFile('m1', entriesOf('a2 b1')))));
+    expect(await screen.findByRole('heading', { name: 'Which one is right?' })).toBeVisible();
+    expect(screen.getByText('entries: 1 here, 2 in the file')).toBeVisible();
+    expect(await (await dbOfThisPhone()).matches.count()).toBe(1);
+    await user.click(button('Keep both'));
+    expect(await screen.findByText('1 match taken in.')).toBeVisible();
+    expect(await (await dbOfThisPhone()).matches.count()).toBe(2);
+    expect(screen.queryByRole('heading', { name: 'Which one is right?' })).toBeNull();
+  });
+
+  it('leaves everything as it is when the file is left alone', async () => {
+    const { user } = await open();
+    await user.upload(chooser(), fileOf(writeMatchFile(toyFile('m1', entriesOf('a1')))));
+    await screen.findByText('1 match taken in.');
+    await user.upload(chooser(), fileOf(writeMatchFile(toyFile('m1', entriesOf('a2 b1')))));
+    await user.click(await screen.findByRole('button', { name: 'Leave the file alone' }));
+    expect(await (await dbOfThisPhone()).entries.count()).toBe(1);
+  });
+});
+
+describe('set aside', () => {
+  it('can be brought back', async () => {
+    const db = await dbOfThisPhone();
+    await createMatch(db, toyMatch('m1'));
+    await setAside(db, 'm1', '2026-03-02T10:00:00+01:00');
+    const { user } = await open();
+    await user.click(button(/^Bring back: Toy/));
+    expect(await screen.findByText('It stands on the shelf again.')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Set aside' })).toBeNull();
+    expect((await db.matches.get('m1'))?.status).toBe('running');
+  });
+});
+
+describe('a write that failed', () => {
+  it('is said, nothing is lost, and trying again records it', async () => {
+    const { live, tell } = await toyTable('a1');
+    const { container } = render(FaultNote, { live });
+    expect(container).toHaveTextContent('');
+    const mend = failingAdd('QuotaExceededError');
+    tell('b2');
+    await live.settled();
+    mend();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Not recorded. There is no space left on this device.');
+    expect(alert).toHaveTextContent('Nothing is lost while this screen is open: 1 entry waits.');
+    await userEvent.setup().click(button('Try again'));
+    await waitFor(() => {
+      expect(live.recording).toBe('recorded');
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
+  });
+});
+
+const FAULTS: readonly Fault[] = [
+  { code: 'full' },
+  { code: 'blocked' },
+  { code: 'newer-database' },
+  { code: 'unavailable' },
+  { code: 'aborted', name: 'AbortError' },
+  { code: 'someone-else-wrote', match: 'm1', seq: 3 },
+  { code: 'no-such-match', match: 'm1' },
+  { code: 'clash', matches: [{ id: 'm1', game: 'toy', begun: '', here: 1, inFile: 2 }] },
+  { code: 'unknown', name: 'OddError' },
+  { code: 'too-large', bytes: 5_000_001, limit: 5_000_000 },
+  { code: 'not-json', at: { position: 0, line: 1, column: 1 } },
+  { code: 'foreign', format: undefined },
+  { code: 'foreign', format: 'else' },
+  { code: 'newer', what: 'schemaVersion', found: 2, known: 1 },
+  { code: 'newer', what: 'ruleset', found: 2, known: 1 },
+  { code: 'unknown-game', game: 'chess' },
+  { code: 'damaged', path: '', expected: 'Object', received: 'Array' },
+  { code: 'damaged', path: 'seats.0', expected: 'Object', received: 'undefined' },
+  { code: 'refused', refusal: { clause: 'table.seat-unknown', facts: { seat: 'z' } } },
+];
+
+describe.each(['en', 'ru', 'es'] as const)('the sentences of %s', (language) => {
+  it('say each fault in its own way', () => {
+    followLocale(() => language);
+    const sentences = FAULTS.map((fault) => faultText(fault));
+    expect(new Set(sentences).size).toBe(FAULTS.length);
+    for (const sentence of sentences) expect(sentence).toMatch(/^[А-ЯA-Z\d].+\.$/u);
+    if (language === 'ru') for (const sentence of sentences) expect(sentence).toMatch(/[а-я]{3}/);
+  });
+});

@@ -1,0 +1,147 @@
+// The end of a match: who won and why, the ranks, and what one can take away.
+import { render, screen, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { summerPavilion } from '../../src/lib/games/summer-pavilion/game.ts';
+import { summerPavilionRules } from '../../src/lib/games/summer-pavilion/module.ts';
+import { loadRulebook } from '../../src/lib/games/summer-pavilion/rulebook/rulebook.ts';
+import { createMatch } from '../../src/lib/storage/matches.ts';
+import { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
+import Results from '../../src/lib/ui/Results.svelte';
+import { closeAll, freshDb } from '../support/db.ts';
+import { toyRules } from '../support/toyGame.ts';
+import { toyMatch } from '../support/toyMatch.ts';
+import { toyCard, toyRulebook, toyTable } from '../support/toyTable.ts';
+
+afterEach(closeAll);
+
+const WON_BY_ANN = 'a3 b3 c3 a3 b3 c3 a3 b3 c3 a1';
+
+async function toyEnd(moves = WON_BY_ANN) {
+  const user = userEvent.setup();
+  const { live } = await toyTable(moves);
+  const onrematch = vi.fn<() => void>();
+  const onexport = vi.fn<() => void>();
+  const props = { live, module: toyRules, rulebook: toyRulebook, card: toyCard };
+  const { container } = render(Results, { ...props, seats: live.seats, onrematch, onexport });
+  return { live, user, onrematch, onexport, container };
+}
+
+/** Summer Pavilion at its last step, with totals as given. */
+async function pavilionEnd(totals: readonly number[]) {
+  const db = freshDb();
+  const seats = toyMatch('p').seats;
+  const seated = seats.map(({ id }, at) => [id, { total: totals[at] ?? 1, board: {} }] as const);
+  await createMatch(db, {
+    ...toyMatch('p'),
+    game: 'summer-pavilion',
+    ruleset: { game: 'summer-pavilion', version: 1 },
+    setup: {
+      firstSeat: 'a',
+      level: 'scorekeeper',
+      options: { side: 'coloured' },
+      houseRulings: {},
+      position: { round: 6, phase: 'goals', starter: 'a', seats: Object.fromEntries(seated) },
+    },
+  });
+  const opened = await LiveMatch.open({
+    db,
+    module: summerPavilionRules,
+    id: 'p',
+    surroundings: { device: 'phone', now: () => '2026-03-01T22:00:00+01:00' },
+    locks: false,
+  });
+  if (!opened.ok) throw new Error(opened.fault.code);
+  opened.value.tell({ type: 'scoreGoals' });
+  const live: LiveMatch = opened.value;
+  render(Results, {
+    live,
+    module: summerPavilionRules,
+    rulebook: await loadRulebook('en'),
+    card: summerPavilion,
+    seats: live.seats,
+    onrematch: () => undefined,
+    onexport: () => undefined,
+  });
+  return live;
+}
+
+const ranks = () =>
+  within(screen.getByRole('list', { name: 'Ranks' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+
+describe('who won', () => {
+  it('is said first, then every rank with its total', async () => {
+    await toyEnd();
+    expect(screen.getByRole('heading', { name: 'Ann wins' })).toBeVisible();
+    expect(ranks()[0]).toMatch(/^Rank 1 ?1 Ann 10$/);
+  });
+
+  it('names the tie-break that parted equal totals', async () => {
+    const { live, user } = await toyEnd();
+    live.correct('b', 1, 'a point was forgotten');
+    expect(await screen.findByRole('heading', { name: 'Борис wins' })).toBeVisible();
+    const [parted] = screen.getAllByRole('button', { name: /^Equal totals/ });
+    if (parted) await user.click(parted);
+    expect(screen.getByText('Who needed fewer turns is ahead.')).toBeVisible();
+  });
+
+  it('summer-pavilion.final.tie: equal totals share the victory, the next rank is 3', async () => {
+    await pavilionEnd([98, 71, 98]);
+    expect(screen.getByRole('heading', { name: 'Ann and Cleo share the victory' })).toBeVisible();
+    expect(ranks().map((row) => row.replace(/\D+/g, ' ').trim())).toEqual([
+      '1 1 98',
+      '1 1 98',
+      '3 3 71',
+    ]);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'What the rulebook says' }));
+    const text = (await loadRulebook('en')).clauseText('summer-pavilion.final.tie') ?? '';
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('cites no clause any more when a correction has changed the winner', async () => {
+    const live = await pavilionEnd([90, 71, 80]);
+    expect(screen.getByRole('heading', { name: 'Ann wins' })).toBeVisible();
+    live.correct('b', 50, 'a star was forgotten');
+    expect(await screen.findByRole('heading', { name: 'Борис wins' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'What the rulebook says' })).toBeNull();
+  });
+});
+
+describe('what comes next', () => {
+  it('is a rematch or the match file', async () => {
+    const { user, onrematch, onexport } = await toyEnd();
+    await user.click(screen.getByRole('button', { name: 'Rematch with the same seats' }));
+    await user.click(screen.getByRole('button', { name: 'Save the match file' }));
+    expect(onrematch).toHaveBeenCalledOnce();
+    expect(onexport).toHaveBeenCalledOnce();
+  });
+
+  it('is a plain link to BG Stats', async () => {
+    await toyEnd();
+    const link = screen.getByRole('link', { name: 'Hand on to BG Stats' });
+    const { searchParams } = new URL(link.getAttribute('href') ?? '');
+    expect(JSON.parse(searchParams.get('data') ?? '')).toMatchObject({
+      game: { name: 'Toy', bggId: 1 },
+      players: [{ name: 'Ann', startPlayer: true, winner: true, rank: 1, score: 10 }, {}, {}],
+    });
+  });
+
+  it('is the result as text', async () => {
+    const { user } = await toyEnd();
+    await user.click(screen.getByRole('button', { name: 'Copy as text' }));
+    expect(await screen.findByText('Copied.')).toBeVisible();
+    const text = await navigator.clipboard.readText();
+    expect(text).toMatch(/^Toy, Mar 1, 2026\n1\. Ann: 10 points\n/);
+    expect(text).toMatch(/\nAdded: Ann \+10, /);
+  });
+
+  it('shows the text where the browser does not let it be copied', async () => {
+    const { user, container } = await toyEnd();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no'));
+    await user.click(screen.getByRole('button', { name: 'Copy as text' }));
+    expect(await screen.findByLabelText(/Take the text from here/)).toBeVisible();
+    expect(container.querySelector('textarea')?.value).toContain('Ann: 10 points');
+  });
+});

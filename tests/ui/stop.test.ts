@@ -1,0 +1,72 @@
+// A match that waits: what is refused and why, and every way to go on.
+import { render, screen } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import StopNote from '../../src/lib/ui/StopNote.svelte';
+import { closeAll } from '../support/db.ts';
+import ToyMoveEditor from '../support/ToyMoveEditor.svelte';
+import { toyProps, toyTable } from '../support/toyTable.ts';
+
+afterEach(closeAll);
+
+/** Борис's turn was struck out, so Cleo's waits, and Ann's behind it. */
+async function stopped() {
+  const { live } = await toyTable('a1 b2 c3 a3');
+  live.strike(['phone:2']);
+  render(StopNote, { live, MoveEditor: ToyMoveEditor, ...toyProps });
+  return { live, user: userEvent.setup(), totals: () => live.standings.map(({ total }) => total) };
+}
+
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+
+describe('a match that waits', () => {
+  it('says at which move, why, and how many wait behind it', async () => {
+    await stopped();
+    expect(screen.getByText('adds 3')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent("It is Борис's turn. Wait for it.");
+    expect(screen.getByText('1 act waits behind it.')).toBeVisible();
+  });
+
+  it('goes on when the move is let stand with a reason', async () => {
+    const { live, user, totals } = await stopped();
+    await user.click(button('Let it stand'));
+    await user.click(button('agreed at the table'));
+    await user.click(button('What would change'));
+    expect(screen.getAllByText('+3')).toHaveLength(2);
+    await user.click(button('Accept'));
+    expect(live.stop).toBeUndefined();
+    expect(totals()).toEqual([4, 0, 3]);
+    expect(screen.getByText('Nothing waits any more.')).toBeVisible();
+  });
+
+  it('goes on when the move is struck out, up to the next one that is refused', async () => {
+    const { live, user } = await stopped();
+    await user.click(button('Strike it out'));
+    await user.click(button('Accept'));
+    expect(live.waiting).toHaveLength(1);
+  });
+
+  it('goes on when all that wait are struck out', async () => {
+    const { live, user, totals } = await stopped();
+    await user.click(button('Strike out all that wait (2)'));
+    await user.click(button('Accept'));
+    expect(live.stop).toBeUndefined();
+    expect(totals()).toEqual([1, 0, 0]);
+  });
+
+  it("is amended with the game's editor", async () => {
+    const { live, user, totals } = await stopped();
+    await user.click(button('Amend it'));
+    await user.click(button('2 points'));
+    await user.click(button('Accept'));
+    expect(totals()).toEqual([1, 2, 0]);
+    expect(live.waiting).toHaveLength(1);
+  });
+
+  it('is as before when the change is undone', async () => {
+    const { live, user, totals } = await stopped();
+    await user.click(button('Undo the change'));
+    expect(live.stop).toBeUndefined();
+    expect(totals()).toEqual([4, 2, 3]);
+  });
+});
