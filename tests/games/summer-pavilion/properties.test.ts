@@ -5,12 +5,13 @@ import { summerPavilionRules as pavilion } from '../../../src/lib/games/summer-p
 import type { PavilionSetup } from '../../../src/lib/games/summer-pavilion/rules/begin.ts';
 import type { Move } from '../../../src/lib/games/summer-pavilion/rules/moves.ts';
 import type { State } from '../../../src/lib/games/summer-pavilion/rules/state.ts';
-import type { Allowed, Effect } from '../../../src/lib/referee/ruling.ts';
+import type { Allowed } from '../../../src/lib/referee/ruling.ts';
 import { chooser } from '../../support/chooser.ts';
 import { frozen } from '../../support/play.ts';
 import { FACES } from './boards.ts';
 import { featuresAt, groupAt, handSheet } from './handSheet.ts';
 import { summerPavilionPlay, TABLE } from './play.ts';
+import { scorekeeperMoves } from './twin.ts';
 
 const rules = frozen(pavilion.rulesOf(pavilion.rulesets[0]));
 /** Milliseconds; a busy machine is no failure. */
@@ -100,7 +101,8 @@ describe('random matches', { timeout }, () => {
         const twin = moves.reduce(
           (state, move, index) => {
             const ruling = rulings[index];
-            return ruling === undefined ? state : tellTwin(state, move, ruling);
+            const seen = ruling === undefined ? [] : scorekeeperMoves(move, ruling.effects);
+            return seen.reduce((twin, told) => ruled(twin, told).state, state);
           },
           begun({ ...setup, level: 'scorekeeper' }).state,
         );
@@ -157,43 +159,4 @@ function ruled(state: State, move: Move): Seen {
   if (!ruling.allowed)
     throw new Error(`${JSON.stringify(move)} refused: ${JSON.stringify(ruling.refusal)}`);
   return ruling;
-}
-
-/** What somebody tells who only writes down the token, the placements and the passes. */
-function tellTwin(twin: State, move: Move, { effects }: Seen): State {
-  const seen = [...ownOf(move, effects), ...effects.flatMap(besides)];
-  return seen.reduce((state, told) => ruled(state, told).state, twin);
-}
-
-function ownOf(move: Move, effects: readonly Effect[]): readonly Move[] {
-  const tilesOf = (clause: string, fact: string) =>
-    Number(effects.find((effect) => effect.clause === clause)?.facts[fact] ?? 0);
-  switch (move.type) {
-    case 'place':
-      return [{ type: 'place', seat: move.seat, space: move.space, colour: move.colour }];
-    case 'pass': {
-      const kept = tilesOf('summer-pavilion.pass.corners', 'kept');
-      const lost = tilesOf('summer-pavilion.pass.discard-rest', 'discarded');
-      return [{ type: 'pass', seat: move.seat, kept, lost }];
-    }
-    case 'prepareRound':
-    case 'scoreGoals':
-      return [move];
-    default:
-      return [];
-  }
-}
-
-/** What a draft or a turn brings with it. */
-function besides({ clause, seat = '', facts }: Effect): readonly Move[] {
-  switch (clause) {
-    case 'summer-pavilion.token.first-from-center':
-      return [{ type: 'takeToken', seat, tiles: Number(facts['tiles']) }];
-    case 'summer-pavilion.draft.phase-end':
-      return [{ type: 'endDrafting' }];
-    case 'summer-pavilion.pass.no-tiles':
-      return [{ type: 'pass', seat }];
-    default:
-      return [];
-  }
 }
