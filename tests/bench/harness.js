@@ -1,5 +1,8 @@
 // How a measurement is run and said: one JSON object a line, a failure of one never stops the others.
 
+/** Milliseconds. */
+const PATIENCE = 120_000;
+
 /**
  * @typedef {{ name: string, unit: string, most?: number, least?: number, isBudget?: true }} Line
  * A figure and its target. A budget does not depend on time: missing it fails the run.
@@ -13,7 +16,7 @@
  * @param {Measurement} measurement
  */
 export async function measure({ lines, run }) {
-  const figures = await run().catch((error) => error);
+  const figures = await Promise.race([run(), tooLate()]).catch((error) => error);
   const counts = { kept: 0, missed: 0 };
   for (const [index, line] of lines.entries()) {
     const figure = figures instanceof Error ? undefined : figures[index];
@@ -25,6 +28,13 @@ export async function measure({ lines, run }) {
     if (line.isBudget) counts[ok ? 'kept' : 'missed'] += 1;
   }
   return counts;
+}
+
+/** Nothing here takes longer; what does hangs. */
+function tooLate() {
+  return new Promise((_, failed) => {
+    setTimeout(failed, PATIENCE, new Error(`not done after ${PATIENCE / 1000} s`)).unref();
+  });
 }
 
 /** @param {readonly number[]} values */

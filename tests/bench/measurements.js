@@ -1,7 +1,23 @@
-// Everything `npm run bench` measures, the quick ones first.
+// Everything `npm run bench` measures; what needs a browser comes last.
+import { firstScreen } from './first-screen.js';
+import { lighthouseScores } from './lighthouse.js';
+import { offlineStart } from './offline.js';
 import { linearity } from './replay-linear.js';
 import { replayAgainstLimit } from './replay-limit.js';
 import { replayAgainstPeer } from './replay-peer.js';
+import { shelf } from './shelf.js';
+import { taps } from './tap.js';
+import { targets } from './targets.js';
 
 /** @type {readonly import('./harness.js').Measurement[]} */
-export const measurements = [replayAgainstPeer, replayAgainstLimit, linearity];
+export const measurements = [
+  replayAgainstPeer,
+  replayAgainstLimit,
+  linearity,
+  firstScreen,
+  targets,
+  taps,
+  offlineStart,
+  shelf,
+  lighthouseScores,
+];
