@@ -1,0 +1,217 @@
+// Mending the past: undo and redo across seats, an amended placement with its preview, corrections, house rulings.
+import { preview, isRefusal, type Told } from '../../src/lib/referee/match.ts';
+import type { Move } from '../../src/lib/games/summer-pavilion/rules/moves.ts';
+import {
+  beginMatch,
+  expectInStep,
+  keyNamed,
+  nameOf,
+  recorded,
+  redo,
+  RULES,
+  seatKey,
+  spaceOn,
+  takeNote,
+  tap,
+  tell,
+  totals,
+  undo,
+  type Table,
+} from './driver.ts';
+import { awake, expect, test } from './stage.ts';
+import type { Page } from '@playwright/test';
+
+const [ANN, BO, CY] = ['s1', 's2', 's3'] as const;
+
+const place = (seat: string, space: string): Move => ({ type: 'place', seat, space });
+const pass = (seat: string): Move => ({ type: 'pass', seat, kept: 0, lost: 0 });
+
+/** Two short rounds, and a third one under way. No. 2 is Ann's red 1, no. 15 her red 2, no. 16 Bo's blue 2. */
+async function thirdRound(page: Page): Promise<Table> {
+  const table = await beginMatch(page, { names: ['Ann', 'Bo', 'Cy'] });
+  for (const move of [
+    { type: 'endDrafting' },
+    place(ANN, 'red:1'),
+    place(BO, 'blue:1'),
+    place(CY, 'green:1'),
+    pass(ANN),
+    pass(BO),
+    pass(CY),
+    { type: 'prepareRound' },
+    { type: 'endDrafting' },
+    pass(ANN),
+    pass(BO),
+    pass(CY),
+    { type: 'prepareRound' },
+    { type: 'endDrafting' },
+    place(ANN, 'red:2'),
+    place(BO, 'blue:2'),
+    place(CY, 'green:2'),
+  ] as const satisfies readonly Move[])
+    await tell(table, move);
+  await expectInStep(table);
+  return table;
+}
+
+const historyOf = (page: Page) => page.getByRole('dialog', { name: 'What was told' });
+
+async function openAct(table: Table, number: number): Promise<void> {
+  await tap(table, keyNamed(table, 'What was told'));
+  const history = historyOf(table.page);
+  await history.getByRole('button', { name: new RegExp(`No\\. ${number}\\b`) }).tap();
+}
+
+/** The row of each seat whose total would change, as the rules foretell it. */
+async function expectForetold(table: Table, told: Told<Move>): Promise<void> {
+  const entry = { id: 'note:asked', device: 'note', at: '', told };
+  const outcome = preview(RULES, table.match, entry);
+  if (isRefusal(outcome)) throw new Error(JSON.stringify(outcome));
+  for (const [at, { seat, total }] of outcome.before.entries()) {
+    const now = outcome.after[at]?.total ?? total;
+    const row = table.page
+      .getByRole('status')
+      .getByRole('listitem')
+      .filter({ hasText: nameOf(table, seat) });
+    await expect(row).toHaveText(new RegExp(`${total}\\s*→\\s*${now}`));
+  }
+}
+
+test('four steps back across seats, and forward again', async ({ page }) => {
+  const table = await thirdRound(page);
+  for (let step = 0; step < 4; step += 1) {
+    await undo(table);
+    await expectInStep(table);
+  }
+  for (let step = 0; step < 4; step += 1) {
+    await redo(table);
+    await expectInStep(table);
+  }
+  await undo(table);
+  await recorded(table);
+  await page.reload();
+  await awake(page);
+  await expectInStep(table);
+  await redo(table);
+  await expectInStep(table);
+});
+
+test('a placement of two rounds ago: what changes, what stops, and every way on', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  const table = await thirdRound(page);
+  const target = table.match.acts.at(1)?.entry ?? '';
+  const amended = { type: 'move', move: { ...place(ANN, 'red:2'), colour: 'red' } } as const;
+  const told: Told<Move> = { type: 'amend', target, act: amended };
+  const history = historyOf(page);
+
+  // Looked at and left as it was.
+  await openAct(table, 2);
+  await history.getByRole('button', { name: 'Amend', exact: true }).tap();
+  await spaceOn(table, ANN, 'red:2', history).tap();
+  await expect(history.getByText('What would change')).toBeVisible();
+  await expectForetold(table, told);
+  await expect(history).toContainText('No. 15 would no longer be allowed');
+  await expect(history).toContainText('Ann: red on red 2');
+  await expect(history).toContainText('3 acts would wait for your decision.');
+  await history.getByRole('button', { name: 'Leave as it was' }).tap();
+  await page.keyboard.press('Escape');
+  await expectInStep(table);
+
+  // Accepted: the match waits at the move that is no longer allowed.
+  await openAct(table, 2);
+  await history.getByRole('button', { name: 'Amend', exact: true }).tap();
+  await spaceOn(table, ANN, 'red:2', history).tap();
+  await history.getByRole('button', { name: 'Accept' }).tap();
+  takeNote(table, told);
+  await page.keyboard.press('Escape');
+  const stop = page.getByRole('main');
+  await expect(stop).toContainText('Something before it was changed');
+  await expect(stop).toContainText('2 acts wait behind it.');
+  await expect(seatKey(table, 'Ann', totals(table)[0] ?? 0)).toBeVisible();
+
+  // Struck out; then Bo's placement would come at Ann's turn, and the table lets it stand.
+  await stop.getByRole('button', { name: 'Strike it out' }).tap();
+  await stop.getByRole('button', { name: 'Accept' }).tap();
+  takeNote(table, { type: 'strike', targets: [table.match.stop?.entry ?? ''] });
+  await expect(stop).toContainText('blue on blue 2');
+  await stop.getByRole('button', { name: 'Let it stand' }).tap();
+  await stop.getByRole('button', { name: 'agreed at the table' }).tap();
+  await stop.getByRole('button', { name: 'What would change' }).tap();
+  await stop.getByRole('button', { name: 'Accept' }).tap();
+  const waiting = table.match.stop;
+  takeNote(table, {
+    type: 'amend',
+    target: waiting?.entry ?? '',
+    act: {
+      type: 'overrule',
+      move: place(BO, 'blue:2'),
+      waived: [waiting?.refusal.clause ?? 'none'],
+      reason: 'agreed at the table',
+    },
+  });
+  await expectInStep(table);
+  await tell(table, place(ANN, 'red:3'));
+  await expectInStep(table);
+  await recorded(table);
+  await page.reload();
+  await awake(page);
+  await expectInStep(table);
+});
+
+test('a stop is undone as one step', async ({ page }) => {
+  const table = await thirdRound(page);
+  await openAct(table, 2);
+  const history = historyOf(page);
+  await history.getByRole('button', { name: 'Strike out' }).tap();
+  await expect(history).toContainText('Strike out no. 2');
+  await history.getByRole('button', { name: 'Accept' }).tap();
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').getByRole('button', { name: 'Undo the change' }).tap();
+  await expectInStep(table);
+});
+
+test('a total set by hand stands in the sheet with its reason', async ({ page }) => {
+  const table = await beginMatch(page, { names: ['Ann', 'Bo'] });
+  await tap(table, seatKey(table, 'Ann', 5));
+  await tap(table, keyNamed(table, 'Correct the total'));
+  const form = page.getByRole('dialog', { name: 'Correct the total' });
+  const set = form.getByRole('button', { name: /^Set Ann to/ });
+  await expect(set).toBeDisabled();
+  await form.getByRole('textbox', { name: 'Ann: New total' }).fill('31');
+  await form.getByRole('button', { name: 'we counted wrong' }).tap();
+  await form.getByRole('button', { name: 'Set Ann to 31' }).tap();
+  await tap(table, seatKey(table, 'Ann', 31));
+  const sheet = page.getByRole('dialog', { name: 'Ann' });
+  await sheet.getByRole('button', { name: /^By the table/ }).tap();
+  await expect(sheet).toContainText('Total set by hand: we counted wrong');
+  await expect(sheet).toContainText('+26');
+});
+
+test('a house ruling is changed for the whole match, with its effect seen before', async ({
+  page,
+}) => {
+  const table = await beginMatch(page, { names: ['Ann', 'Bo'] });
+  await tell(table, { type: 'endDrafting' });
+  await tell(table, { type: 'pass', seat: ANN, kept: 4, lost: 7 });
+  await expect(seatKey(table, 'Ann', 1)).toBeVisible();
+  await tap(table, keyNamed(table, 'Wait, is that allowed?'));
+  const sheet = page.getByRole('dialog', { name: 'Wait, is that allowed?' });
+  await sheet.getByRole('button', { name: 'Every loss stops at a total of 1.' }).tap();
+  await expect(sheet.getByText('Read it otherwise')).toBeVisible();
+  await sheet.getByRole('button', { name: /^Only the token stops at 1/ }).tap();
+  const told: Told<Move> = {
+    type: 'settle',
+    houseRulings: { 'summer-pavilion.ruling.floor-for-all-losses': 'token-only' },
+    reason: 'we always play it so',
+  };
+  await expectForetold(table, told);
+  await expect(sheet.getByRole('button', { name: 'Accept' })).toBeDisabled();
+  await sheet.getByRole('button', { name: 'we always play it so' }).tap();
+  await sheet.getByRole('button', { name: 'Accept' }).tap();
+  takeNote(table, told);
+  await page.keyboard.press('Escape');
+  await expectInStep(table);
+  await undo(table);
+  await expectInStep(table);
+});

@@ -1,0 +1,182 @@
+// A whole match as newcomers play it: from the shelf to the winner by taps, and every point followed back to its rule.
+import { en } from '../../src/lib/games/summer-pavilion/rulebook/en.ts';
+import { stateOf } from '../../src/lib/referee/match.ts';
+import {
+  beginMatch,
+  expectInStep,
+  golden,
+  keyNamed,
+  m,
+  recorded,
+  seatKey,
+  tap,
+  tell,
+  totals,
+  type Table,
+} from './driver.ts';
+import { expect, open, test } from './stage.ts';
+
+test('a match runs after two taps besides the names, and knows them the next time', async ({
+  page,
+}) => {
+  const first = await beginMatch(page, { names: ['Ann', 'Bo', 'Cy'] });
+  expect(first.taps).toBeLessThanOrEqual(4);
+  expect(first.taps).toBe(2);
+  await expectInStep(first);
+
+  await open(page, '/summer-pavilion/match/new/');
+  for (const [at, name] of ['Ann', 'Bo', 'Cy'].entries())
+    await expect(page.getByLabel(`Player ${at + 1}`, { exact: true })).toHaveValue(name);
+  const mark = page.getByRole('button', { name: 'Change the mark of player 1' });
+  const [circle, square] = [await mark.innerHTML(), await markOf(page, 3).innerHTML()];
+  await mark.tap();
+  expect(await mark.innerHTML()).not.toBe(circle);
+  const chosen = await mark.innerHTML();
+  await page.getByRole('button', { name: 'Cy begins' }).tap();
+  await page.getByRole('button', { name: 'Begin: Cy is first' }).tap();
+  await page.getByRole('button', { name: 'What was told' }).waitFor();
+
+  await open(page, '/summer-pavilion/match/new/');
+  await expect(page.getByLabel('Player 3', { exact: true })).toHaveValue('Cy');
+  expect(await mark.innerHTML()).toBe(chosen);
+  expect(await markOf(page, 3).innerHTML()).toBe(square);
+});
+
+test('the running match lies open on the shelf, one tap away', async ({ page }) => {
+  const table = await beginMatch(page, { names: ['Ann', 'Bo'] });
+  await tell(table, { type: 'takeToken', seat: 's2', tiles: 2 });
+  await recorded(table);
+  await open(page, '/');
+  await page.getByRole('link', { name: /Ann\s+Bo/ }).tap();
+  await expectInStep(table);
+});
+
+test('three people, six rounds: every total, the sheet and the ranks', async ({ page }) => {
+  test.setTimeout(90_000);
+  const { beginning, moves, columns, totals: last } = await golden('3-coloured-scorekeeper');
+  const table = await beginMatch(page, beginning);
+  let tapsOfPlacements = 0;
+  let placements = 0;
+  for (const move of moves) {
+    const before = table.taps;
+    await tell(table, move);
+    if (move.type === 'place') {
+      placements += 1;
+      tapsOfPlacements += table.taps - before;
+    }
+    if (move.type === 'prepareRound') await expectInStep(table);
+  }
+  expect(stateOf(table.match).phase).toBe('over');
+  await expectInStep(table);
+  expect(totals(table)).toEqual(Object.values(last));
+
+  const average = tapsOfPlacements / placements;
+  test.info().annotations.push({ type: 'taps per placement', description: average.toFixed(2) });
+  process.stdout.write(`taps per placement: ${average.toFixed(2)}, in all: ${table.taps}\n`);
+  expect(average).toBeLessThan(1.5);
+
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Cy wins' })).toBeVisible();
+  const ranks = main.getByRole('list', { name: 'Ranks' }).getByRole('listitem');
+  await expect(ranks).toHaveText([/Rank 1.*Cy.*107/s, /Rank 2.*Ann.*97/s, /Rank 3.*Bo.*75/s]);
+  await expectColumns(table, columns);
+
+  // Kept as it is: it stands on the shelf, and comes back as it was.
+  await page.reload();
+  await expect(main.getByRole('heading', { name: 'Cy wins' })).toBeVisible();
+  await open(page, '/');
+  await expect(page.getByRole('link', { name: /won: Cy/ })).toBeVisible();
+});
+
+/** The table of all seats: each number as the golden sheet has it. */
+async function expectColumns(
+  { page, names }: Table,
+  columns: Readonly<Record<string, Readonly<Record<string, number>>>>,
+): Promise<void> {
+  const titles: Readonly<Record<string, string>> = en.categories;
+  const sheet = page.getByRole('table', { name: 'Points by category' });
+  for (const [category, bySeat] of Object.entries(columns)) {
+    const title = titles[category];
+    if (title === undefined) continue;
+    const head = page.getByRole('rowheader', { name: title, exact: true });
+    const row = sheet.getByRole('row').filter({ has: head });
+    await expect(row.getByRole('cell')).toHaveText(
+      names.map((_, index) => {
+        const points = Object.values(bySeat)[index] ?? 0;
+        return points === 0 ? /^\s*[–0]\s*$/ : new RegExp(`^\\s*[+−]${Math.abs(points)}\\s*$`);
+      }),
+    );
+  }
+}
+
+test('a line of the sheet opens to its move, its clause and the place in the rulebook', async ({
+  page,
+}) => {
+  const table = await beginMatch(page, { names: ['Ann', 'Bo'] });
+  await tell(table, { type: 'endDrafting' });
+  await tell(table, { type: 'place', seat: 's1', space: 'red:3' });
+  await tell(table, { type: 'place', seat: 's2', space: 'blue:1' });
+  await tell(table, { type: 'place', seat: 's1', space: 'red:4' });
+  await expectInStep(table);
+  await tap(table, seatKey(table, 'Ann', 8));
+  const sheet = page.getByRole('dialog', { name: 'Ann' });
+  await sheet.getByRole('button', { name: /^Placing/ }).tap();
+  const line = sheet.getByRole('button', { name: /2 connected tiles with red 4/ });
+  await expect(line).toContainText('total 8');
+  await line.tap();
+  await expect(sheet).toContainText('Ann: red on red 4');
+  await expect(sheet).toContainText(/No\. 4, told at \d\d:\d\d/);
+  await expect(sheet.getByRole('blockquote')).toContainText(/point/);
+  await expect(sheet).toContainText(/page 4/);
+  await sheet.getByRole('link', { name: 'Open the rulebook here' }).tap();
+  await expect(page).toHaveURL(/\/summer-pavilion\/rules\/?#score\.connected$/);
+  await expect(page.locator('#score\\.connected')).toBeInViewport();
+  await page.goBack();
+  await expectInStep(table);
+});
+
+test('a table that is already under way goes on, and equal seats share the victory', async ({
+  page,
+}) => {
+  await open(page, '/summer-pavilion/match/new/');
+  await page.getByLabel('Player 1', { exact: true }).fill('Ann');
+  await page.getByLabel('Player 2', { exact: true }).fill('Bo');
+  await page.getByRole('button', { name: 'Change seats' }).tap();
+  await page.getByRole('button', { name: '3 does not play' }).tap();
+  await page.getByText('We have already begun').tap();
+  const later = page.getByRole('button', { name: 'Round: one more' });
+  for (let round = 1; round < 6; round += 1) await later.tap();
+  await page.getByRole('button', { name: 'red 4: empty, costs 4' }).tap();
+  await page.getByRole('button', { name: 'Begin: Ann is first' }).tap();
+
+  const pass = page.getByRole('button', { name: 'Pass', exact: true });
+  const board = (name: string) => page.getByRole('group', { name: `Board of ${name}` });
+  await expect(board('Ann').getByRole('button', { name: 'red 4: red tile' })).toBeVisible();
+  await pass.tap();
+  await page.getByRole('button', { name: '0', exact: true }).tap();
+  await expect(board('Bo')).toBeVisible();
+  await pass.tap();
+  await page.getByRole('button', { name: '0', exact: true }).tap();
+  await page.getByRole('button', { name: 'Count the goals' }).tap();
+
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Ann and Bo share the victory' })).toBeVisible();
+  await expect(main.getByRole('list', { name: 'Ranks' }).getByRole('listitem')).toHaveText([
+    /Rank 1.*Ann.*5/s,
+    /Rank 1.*Bo.*5/s,
+  ]);
+  await main.getByRole('button', { name: m.refusal_clause() }).tap();
+  await expect(main.getByRole('blockquote')).toContainText(/win together/);
+});
+
+test('how the totals stand if the game ended now stands over the board', async ({ page }) => {
+  const table = await beginMatch(page, { names: ['Ann', 'Bo'] });
+  await tell(table, { type: 'takeToken', seat: 's1', tiles: 1 });
+  await tell(table, { type: 'endDrafting' });
+  await expect(page.getByText('If the game ended now: 4')).toBeVisible();
+  await expect(keyNamed(table, 'Pass')).toBeVisible();
+});
+
+function markOf(page: Table['page'], place: number) {
+  return page.getByRole('button', { name: `Change the mark of player ${place}` });
+}

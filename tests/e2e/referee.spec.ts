@@ -1,0 +1,212 @@
+// A round at referee level: what lies on the displays is told, and everything that follows is checked and counted.
+import { stateOf } from '../../src/lib/referee/match.ts';
+import {
+  beginMatch,
+  colourKey,
+  expectInStep,
+  golden,
+  keyNamed,
+  nameOf,
+  recorded,
+  seatKey,
+  spaceOn,
+  tap,
+  tapSpace,
+  tell,
+  type Table,
+} from './driver.ts';
+import { expect, open, test } from './stage.ts';
+import type { Page } from '@playwright/test';
+
+const NAMES = ['Ann', 'Bo'] as const;
+
+/** Two people empty five displays: Ann holds 12 tiles, Bo 9, the token and the first turn. Purple is the joker. */
+async function drafted(page: Page): Promise<Table> {
+  const table = await beginMatch(page, { names: NAMES, level: 'referee' });
+  for (const [source, colour, contents] of [
+    [1, 'red', { red: 2, purple: 1, blue: 1 }],
+    ['center', 'blue', undefined],
+    [2, 'red', { red: 2, green: 2 }],
+    [3, 'blue', { blue: 3, yellow: 1 }],
+    [4, 'yellow', { orange: 1, yellow: 3 }],
+    [5, 'green', { purple: 2, green: 2 }],
+    ['center', 'green', undefined],
+    ['center', 'yellow', undefined],
+    ['center', 'orange', undefined],
+  ] as const) {
+    const seat = stateOf(table.match).turn === 0 ? 's1' : 's2';
+    const draft = { type: 'draft', seat, source, colour } as const;
+    await tell(table, contents === undefined ? draft : { ...draft, contents });
+  }
+  await expectInStep(table);
+  return table;
+}
+
+const handOf = (table: Table, seat: string) =>
+  table.page.getByRole('list', { name: `Tiles beside the board: ${nameOf(table, seat)}` });
+
+test('displays are told once, the joker goes along, the first at the centre pays', async ({
+  page,
+}) => {
+  const table = await beginMatch(page, { names: NAMES, level: 'referee' });
+  await tap(table, page.getByRole('button', { name: 'Display 2, tiles: 4' }));
+  const sheet = page.getByRole('dialog', { name: 'Display 2 · Ann' });
+  await expect(sheet.getByText('What lies there? 4 more tiles')).toBeVisible();
+  for (const colour of ['red', 'red', 'purple', 'blue'] as const)
+    await tap(table, colourKey(table, colour));
+  await expect(sheet.getByText('Which colour is taken?')).toBeVisible();
+  // The joker colour itself cannot be taken while others lie there; with another one it goes along.
+  await expect(colourKey(table, 'purple')).toHaveCount(0);
+  await expect(colourKey(table, 'red')).toContainText('2 + 1 P');
+  await expect(colourKey(table, 'blue')).toContainText('1 + 1 P');
+  await tap(table, colourKey(table, 'red'));
+
+  await expect(page.getByRole('button', { name: /^Display 2,/ })).toHaveCount(0);
+  await expect(seatKey(table, 'Ann', 5)).toContainText('3 tiles');
+  await expect(seatKey(table, 'Bo', 5)).toHaveAttribute('aria-current', 'true');
+  await tap(table, page.getByRole('button', { name: 'Take blue from the centre: 1' }));
+  await expect(seatKey(table, 'Bo', 4)).toContainText('token 1');
+  await recorded(table);
+});
+
+test('payments with jokers, keeping four, and what is no longer there cannot be paid', async ({
+  page,
+}) => {
+  const table = await drafted(page);
+  await expect(handOf(table, 's2').getByRole('listitem')).toHaveText([
+    /P.*1/s,
+    /G.*2/s,
+    /Y.*1/s,
+    /B.*4/s,
+  ]);
+  await tell(table, {
+    type: 'place',
+    seat: 's2',
+    space: 'blue:4',
+    colour: 'blue',
+    pay: { blue: 4 },
+  });
+  await tell(table, {
+    type: 'place',
+    seat: 's1',
+    space: 'red:4',
+    colour: 'red',
+    pay: { red: 3, purple: 1 },
+  });
+  await expectInStep(table);
+  // One way to pay: one tap.
+  const taps = table.taps;
+  await tell(table, { type: 'place', seat: 's2', space: 'yellow:1', pay: { yellow: 1 } });
+  expect(table.taps - taps).toBe(1);
+  await expect(handOf(table, 's1').getByRole('listitem')).toHaveText([
+    /P.*1/s,
+    /G.*2/s,
+    /O.*1/s,
+    /Y.*3/s,
+    /R.*1/s,
+  ]);
+  await tap(table, keyNamed(table, 'Pass'));
+  const sheet = page.getByRole('dialog', { name: 'Ann passes' });
+  await expect(sheet.getByText('Keep up to 4: tap them')).toBeVisible();
+  for (const colour of ['purple', 'yellow', 'yellow', 'yellow'] as const)
+    await tap(table, colourKey(table, colour));
+  for (const colour of ['purple', 'green', 'orange', 'yellow', 'red'] as const)
+    await expect(colourKey(table, colour)).toBeDisabled();
+  await tap(table, keyNamed(table, 'Pass: keep 4, lose 4'));
+  await expect(seatKey(table, 'Ann', 2)).toContainText('passed');
+});
+
+test('a refused move says why and what would do; overruled, it stands in history and sheet', async ({
+  page,
+}) => {
+  const table = await drafted(page);
+  await tapSpace(table, 's2', 'red:3');
+  const refusal = page.getByRole('dialog', { name: 'Not by the rules' });
+  await expect(refusal).toContainText('Paid: 3 red tiles; beside the board: 0.');
+  await expect(refusal).toContainText('Pay with what lies beside the board');
+  await refusal.getByRole('button', { name: 'What the rulebook says' }).tap();
+  await expect(refusal.getByRole('blockquote')).toBeVisible();
+  await expect(refusal.getByRole('link', { name: 'Open the rulebook here' })).toHaveAttribute(
+    'href',
+    /\/summer-pavilion\/rules\/?#/,
+  );
+  await refusal.getByRole('button', { name: 'Back to the table' }).tap();
+  await expect(refusal).toHaveCount(0);
+  await expectInStep(table);
+
+  await tapSpace(table, 's2', 'red:3');
+  await refusal.getByRole('button', { name: 'We play it anyway' }).tap();
+  await expect(refusal.getByRole('button', { name: 'Let it stand' })).toBeDisabled();
+  await refusal.getByRole('textbox').fill('Bo showed three reds');
+  await refusal.getByRole('button', { name: 'Let it stand' }).tap();
+  await expect(seatKey(table, 'Bo', 5)).toBeVisible();
+  await expect(seatKey(table, 'Ann', 5)).toHaveAttribute('aria-current', 'true');
+
+  await tap(table, keyNamed(table, 'What was told'));
+  const history = page.getByRole('dialog', { name: 'What was told' });
+  await expect(history.getByRole('listitem').first()).toContainText(
+    'Let stand by the table: Bo showed three reds',
+  );
+  await page.keyboard.press('Escape');
+  await tap(table, seatKey(table, 'Bo', 5));
+  const sheet = page.getByRole('dialog', { name: 'Bo' });
+  await sheet.getByRole('button', { name: /^Placing/ }).tap();
+  await sheet.getByRole('button', { name: /1 point: red 3/ }).tap();
+  await expect(sheet).toContainText('Bo showed three reds');
+});
+
+test('a covered space is refused for good', async ({ page }) => {
+  const table = await drafted(page);
+  await tell(table, {
+    type: 'place',
+    seat: 's2',
+    space: 'blue:4',
+    colour: 'blue',
+    pay: { blue: 4 },
+  });
+  await tell(table, { type: 'place', seat: 's1', space: 'green:2', pay: { green: 2 } });
+  await tapSpace(table, 's2', 'blue:4');
+  const refusal = page.getByRole('dialog', { name: 'Not by the rules' });
+  await expect(refusal).toContainText('The table cannot let this stand');
+  await expect(refusal.getByRole('button', { name: 'We play it anyway' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(spaceOn(table, 's2', 'blue:4')).toHaveAccessibleName('blue 4: blue tile');
+});
+
+test('a round of a golden match, tile by tile', async ({ page }) => {
+  const { beginning, moves } = await golden('2-coloured-referee');
+  const table = await beginMatch(page, beginning);
+  const end = moves.findIndex(({ type }) => type === 'prepareRound') + 1;
+  for (const move of moves.slice(0, end)) {
+    // The screen asks what is in the supply only when a tile is taken from it.
+    if (move.type === 'fillSupply') continue;
+    await tell(table, move);
+    if (move.type === 'place') await expectInStep(table);
+  }
+  await expectInStep(table);
+});
+
+test('a closed statue brings two tiles out of the supply, at a table already under way', async ({
+  page,
+}) => {
+  await open(page, '/summer-pavilion/match/new/');
+  await page.getByLabel('Player 1', { exact: true }).fill('Ann');
+  await page.getByRole('button', { name: /^Everything/ }).tap();
+  await page.getByText('We have already begun').tap();
+  for (const space of ['orange 2', 'red 3', 'red 4'])
+    await page.getByRole('button', { name: `${space}: empty` }).tap();
+  await page.getByRole('button', { name: 'orange: one more' }).tap();
+  await page.getByRole('button', { name: 'Begin: Ann is first' }).tap();
+
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'orange 1: costs 1, gives 2' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'orange 1' });
+  await expect(sheet.getByText('Take 2 tiles from the supply')).toBeVisible();
+  await sheet.getByRole('button', { name: 'red', exact: true }).tap();
+  await expect(sheet.getByText('Take 1 tile from the supply')).toBeVisible();
+  await sheet.getByRole('button', { name: 'blue', exact: true }).tap();
+  await expect(sheet).toHaveCount(0);
+  await expect(
+    main.getByRole('list', { name: 'Tiles beside the board: Ann' }).getByRole('listitem'),
+  ).toHaveText([/B.*1/s, /R.*1/s]);
+});
