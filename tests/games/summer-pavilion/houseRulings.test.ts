@@ -184,6 +184,22 @@ describe('supply-too-small', () => {
       .leaves({ seats: { ann: { hand: { red: 2 }, owed: undefined } } });
   });
 
+  it('summer-pavilion.pass.no-tiles: rest-is-owed – who still gets tiles has not passed', () =>
+    given(
+      pavilion,
+      placing({
+        rulings: { 'supply-too-small': 'rest-is-owed' },
+        turn: 'bo',
+        supply: { known: {}, unknown: 0 },
+        ann: { owed: 2 },
+        // The whole box, so that neither bag nor tower can fill the supply.
+        bo: { hand: { purple: 22, green: 22, orange: 22, yellow: 22, blue: 22, red: 22 } },
+      }),
+    )
+      .when({ type: 'place', seat: 'bo', space: 'red:1', pay: { red: 1 } })
+      .because('summer-pavilion.supply.exhausted', { gaps: 10 })
+      .leaves({ turn: 'ann', seats: { ann: { passed: undefined } } }));
+
   it('summer-pavilion.final.leftover: rest-is-owed – owed tiles left after round 6 cost as all others', () =>
     given(pavilion, ending({ ann: { total: 20, hand: { red: 2 } } }))
       .when({ type: 'scoreGoals' })

@@ -3,13 +3,14 @@ import type { Placement } from '../../../src/lib/games/summer-pavilion/advice/pl
 import { placementsOn } from '../../../src/lib/games/summer-pavilion/advice/placements.ts';
 import type {
   Colour,
+  Side,
   SomeTiles,
   Tiles,
 } from '../../../src/lib/games/summer-pavilion/data/pieces.ts';
 import { COLOURS, countOf } from '../../../src/lib/games/summer-pavilion/data/pieces.ts';
 import { RULESET_1 } from '../../../src/lib/games/summer-pavilion/data/ruleset1.ts';
 import type { PavilionSetup } from '../../../src/lib/games/summer-pavilion/rules/begin.ts';
-import type { Move } from '../../../src/lib/games/summer-pavilion/rules/moves.ts';
+import type { Move, Position } from '../../../src/lib/games/summer-pavilion/rules/moves.ts';
 import { holds } from '../../../src/lib/games/summer-pavilion/rules/phases/acquire.ts';
 import type { PavilionRules } from '../../../src/lib/games/summer-pavilion/rules/rule.ts';
 import { tableOf } from '../../../src/lib/games/summer-pavilion/rules/rule.ts';
@@ -41,19 +42,71 @@ export const summerPavilionPlay: Play<PavilionSetup, State, Move> = {
   faultsIn,
 };
 
+/** Mostly the printed set-up; now and then a late round in which tiles are scarce. */
 function anySetup(choose: Chooser): PavilionSetup {
   const seats = SEATS.slice(0, 2 + choose.below(3));
+  const side = choose.of(['coloured', 'grey'] as const);
   return {
     seats,
     firstSeat: choose.of(seats),
     level: choose.once(3) ? 'scorekeeper' : 'referee',
-    options: { side: choose.of(['coloured', 'grey'] as const) },
+    options: { side },
+    ...(choose.once(4) ? { position: scarce(seats, side, choose) } : {}),
     houseRulings: Object.fromEntries(
       RULESET_1.houseRulings.flatMap(({ id, readings }) =>
         choose.once(2) ? [[id, choose.of(readings)]] : [],
       ),
     ),
   };
+}
+
+/** Phase 2 with next to nothing in supply and tower, and nothing in the bag: all other tiles lie at the seats. */
+function scarce(seats: readonly string[], side: Side, choose: Chooser): Position {
+  let box = bagOf(Object.fromEntries(COLOURS.map((colour) => [colour, tables.tilesPerColour])));
+  const take = () => {
+    const [tile] = box.splice(choose.below(box.length), 1);
+    return tile ?? 'red';
+  };
+  const boards = seats.map(() => {
+    const board: Record<string, Colour> = {};
+    for (const { id, star } of TABLE.boards[side].spaces) {
+      // The central star and grey stars stay empty but for one tile: nothing there can be wrong.
+      const wanted = star.colour ?? (id.endsWith('1') ? choose.of(COLOURS) : undefined);
+      const at = wanted === undefined ? -1 : box.indexOf(wanted);
+      if (at < 0 || choose.once(3)) continue;
+      board[id] = wanted ?? 'red';
+      box = box.toSpliced(at, 1);
+    }
+    return board;
+  });
+  const known = amountsOf(Array.from({ length: choose.below(3) }, take));
+  const [unknown, tower] = [choose.below(3), choose.below(3)];
+  for (let at = 0; at < unknown + tower; at += 1) take();
+  const hands = seats.map((_, index) => {
+    const share = Math.ceil(box.length / (seats.length - index));
+    return amountsOf(Array.from({ length: share }, take));
+  });
+  return {
+    round: 1 + choose.below(6),
+    phase: 'place',
+    starter: choose.of(seats),
+    token: choose.of(seats),
+    seats: Object.fromEntries(
+      seats.map((seat, index) => [
+        seat,
+        { total: 1 + choose.below(90), board: boards[index] ?? {}, hand: hands[index] ?? {} },
+      ]),
+    ),
+    supply: { known, unknown },
+    tower,
+  };
+}
+
+function amountsOf(tiles: readonly Colour[]): SomeTiles {
+  return tiles.reduce<SomeTiles>(
+    (some, colour) => ({ ...some, [colour]: (some[colour] ?? 0) + 1 }),
+    {},
+  );
 }
 
 function moveFor(
@@ -153,19 +206,16 @@ function anyPass(state: State, seat: string, choose: Chooser): Move {
   return choose.once(4) ? { type: 'pass', seat } : { type: 'pass', seat, keep };
 }
 
-/** Bonus tiles: told ones, or any colour that may lie there. */
+/** Bonus tiles: told ones, or any colour that may lie there untold; of one colour the told ones go first. */
 function anyPick(state: State, due: number, choose: Chooser): SomeTiles {
   const { supply } = told(state);
-  const count = Math.min(due, supplyCount(told(state)));
   let pick: SomeTiles = {};
-  let untold = supply.unknown;
-  for (let at = 0; at < count; at += 1) {
+  let untold: SomeTiles = {};
+  for (let at = 0; at < Math.min(due, supplyCount(told(state))); at += 1) {
     const lying = bagOf(supply.known).filter((one) => supply.known[one] > (pick[one] ?? 0));
-    const fromTold = lying.length > 0 && (untold === 0 || choose.once(2));
-    const colour = fromTold ? choose.of(lying) : choose.of(bagOf(unseen(state, pick)));
-    if (!fromTold) untold -= 1;
-    // A colour that was picked as untold must not also have been told: then the told one is meant.
-    if (!fromTold && supply.known[colour] > (pick[colour] ?? 0)) untold += 1;
+    const mayBe = countOf(untold) < supply.unknown ? bagOf(unseen(state, untold)) : [];
+    const colour = choose.of([...lying, ...mayBe]);
+    if (!lying.includes(colour)) untold = { ...untold, [colour]: (untold[colour] ?? 0) + 1 };
     pick = { ...pick, [colour]: (pick[colour] ?? 0) + 1 };
   }
   return pick;
