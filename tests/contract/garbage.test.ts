@@ -55,6 +55,24 @@ describe.each(CONTRACTED)('$slug', { timeout }, (game) => {
     );
   });
 
+  it('takes no move once the match is over', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0 }), fc.context(), (seed, log) => {
+        const state = stateAfter(game, seed, play.mostMoves);
+        expect(rules.isOver(state)).toBe(true);
+        const nonsense = arbitraryOf(module.moveSchema, play.words(state));
+        for (const move of fc.sample(nonsense, { seed, numRuns: TELLS_PER_TABLE })) {
+          log.log(JSON.stringify(move));
+          expect(rules.rule(state, move)).toMatchObject({
+            allowed: false,
+            refusal: { firm: true },
+          });
+        }
+      }),
+      RUNS,
+    );
+  });
+
   it('lets stand whatever can be carried out, and never spoils the table by it', () => {
     fc.assert(
       fc.property(

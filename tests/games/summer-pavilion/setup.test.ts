@@ -71,6 +71,12 @@ describe('set-up', () => {
       .refusedBecause('summer-pavilion.setup.supply-ten', { told: 7, unknown: 6 })
       .firmly());
 
+  it('summer-pavilion.round.three-phases: supply colours are not told at scorekeeper level', () =>
+    given(pavilion, setUp({ level: 'scorekeeper' }))
+      .when({ type: 'fillSupply', tiles: { red: 4 } })
+      .refusedBecause('summer-pavilion.round.three-phases')
+      .firmly());
+
   it('summer-pavilion.setup.fill-factories: 4 tiles on each display leave 102, 94 or 86 in the bag', () => {
     const left = { 2: 102, 3: 94, 4: 86 } as const;
     for (const seats of [2, 3, 4] as const)

@@ -84,7 +84,7 @@ function ruleMove(table: Table, state: State, move: Move): Ruling<State> {
 /** Colours of supply tiles that lay there untold. */
 function fillSupply(table: Table, state: State, move: MoveOf<'fillSupply'>): Ruling<State> {
   const { tiles } = state;
-  if (tiles === undefined) return refusePhase(state, 'place');
+  if (tiles === undefined || state.phase === 'over') return refusePhase(state, 'place');
   const told = tilesOf(move.tiles);
   const { known, unknown } = tiles.supply;
   if (countOf(told) > unknown)

@@ -23,6 +23,7 @@ const TILES_NOT_TOLD: readonly ClauseId[] = [
   'summer-pavilion.place.cost-number',
   'summer-pavilion.wild.substitute',
   'summer-pavilion.wild.one-natural',
+  'summer-pavilion.wild.any-colour',
   'summer-pavilion.wild.own-colour',
   'summer-pavilion.bonus.mandatory',
   'summer-pavilion.bonus.jokers-ok',
