@@ -31,7 +31,7 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
   'summer-pavilion.setup.fill-factories': PLURALS.map((told) => ({ display: 3, told, holds: 4 })),
   'summer-pavilion.component.tiles': [
     { colour: 'orange', count: 25, exist: 22 },
-    { colour: 'orange', count: 133, exist: 132 },
+    { count: 133, exist: 132 },
   ],
   'summer-pavilion.setup.supply-ten': PLURALS.map((unknown) => ({ told: unknown + 1, unknown })),
   'summer-pavilion.round.three-phases': [

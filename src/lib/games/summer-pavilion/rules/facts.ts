@@ -14,8 +14,8 @@ export type RefusalFacts = {
   'summer-pavilion.variant.all-players': { side: Side; other: Side; seat: SeatId };
   /** A display is said to hold `told` tiles but got `holds`. */
   'summer-pavilion.setup.fill-factories': { display: number; told: number; holds: number };
-  /** More than the 22 tiles of a colour would be in sight. */
-  'summer-pavilion.component.tiles': { colour: Colour; count: number; exist: number };
+  /** More tiles of a colour would be in sight than exist, or without a colour: more than the box or one draft can hold. */
+  'summer-pavilion.component.tiles': { colour?: Colour; count: number; exist: number };
   /** A supply space is said to be known that is not there: `told` colours for `unknown` spaces. */
   'summer-pavilion.setup.supply-ten': { told: number; unknown: number };
   'summer-pavilion.round.three-phases': { phase: Phase; needed: Phase };
@@ -44,6 +44,7 @@ export type RefusalFacts = {
   'summer-pavilion.draft.center-only-jokers': { joker: Colour; taken: number };
   'summer-pavilion.draft.no-joker-no-extra': { joker: Colour; source: Source };
   'summer-pavilion.token.later-takers-free': { holder: SeatId };
+  /** `needs` of that colour are named in the payment. */
   'summer-pavilion.play.turn-check': { colour: Colour; has: number; needs: number };
   'summer-pavilion.place.own-tiles-only': { colour: Colour; has: number; named: number };
   'summer-pavilion.play.repeat': { stillIn: SeatId[] };
@@ -64,6 +65,7 @@ export type RefusalFacts = {
     colour: Colour;
     foreign: Colour;
     joker: Colour;
+    /** The round in which `foreign` was the joker. */
     round: number;
   };
   'summer-pavilion.wild.own-colour': { joker: Colour; foreign: Colour };
@@ -177,6 +179,7 @@ export type ChecklistFacts = {
   'summer-pavilion.setup.return-unused': { boards: number; displays: number };
   'summer-pavilion.prep.advance-counter': { round: number; joker: Colour };
   'summer-pavilion.supply.refill': { tiles: number };
+  /** `tiles` on each display. */
   'summer-pavilion.prep.refill-factories': { tiles: number; displays: number };
   'summer-pavilion.prep.bag-empty': Record<never, never>;
   'summer-pavilion.prep.shortage': { tiles: number; missing: number };

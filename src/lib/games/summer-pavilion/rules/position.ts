@@ -10,7 +10,7 @@ import { refuseFirmly, refuseSeat, rest } from './rulings.ts';
 import type { Display, Readings, SeatState, State, TileTable } from './state.ts';
 import { supplyCount } from './supply.ts';
 import type { Table } from './table.ts';
-import { allTiles, boardAt, jokerOf, seatAt } from './table.ts';
+import { allTiles, boardAt, seatAt } from './table.ts';
 import { opener } from './turns.ts';
 
 type SeatPosition = Position['seats'][string];
@@ -228,7 +228,6 @@ function refuseTiles(table: Table, state: State): Refused | undefined {
     });
   if (tiles.bag < 0)
     return refuseFirmly('summer-pavilion.component.tiles', {
-      colour: jokerOf(tables, state.round),
       count: allTiles(table) - tiles.bag,
       exist: allTiles(table),
     });

@@ -17,8 +17,6 @@ import {
   tilesText,
 } from './terms.ts';
 
-const TILES_PER_COLOUR = 22;
-
 export const refusals: Words['refusals'] = {
   'summer-pavilion.setup.player-count': ({ seats }) => ({
     reason: `${count(seats, 'player')} cannot play this game.`,
@@ -34,9 +32,9 @@ export const refusals: Words['refusals'] = {
   }),
   // The rules ask it of one colour, and of the whole box.
   'summer-pavilion.component.tiles': ({ colour, count: seen, exist }) => {
-    const tiles = exist > TILES_PER_COLOUR ? 'tiles' : `${colours[colour]} tiles`;
+    const tiles = colour === undefined ? 'tiles' : `${colours[colour]} tiles`;
     return {
-      reason: `There are ${exist} ${tiles}; this would make it ${seen}.`,
+      reason: `There can be ${exist} ${tiles}; this would make it ${seen}.`,
       instead: `Count the ${tiles} in sight again.`,
     };
   },

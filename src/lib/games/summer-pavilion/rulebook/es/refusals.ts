@@ -45,8 +45,8 @@ export const refusals: Words['refusals'] = {
   }),
   'summer-pavilion.component.tiles': ({ colour, count, exist }) => ({
     reason:
-      exist > TILES_PER_COLOUR
-        ? `En el juego hay ${tiles(exist)} y lo indicado suma ${num(count)}.`
+      colour === undefined
+        ? `Puede haber ${tiles(exist)} y lo indicado suma ${num(count)}.`
         : `En el juego hay ${colouredTiles(exist, colour)} y lo indicado suma ${num(count)}.`,
     instead: `La cuenta puede llegar como máximo a ${num(exist)}; conviene revisar lo indicado.`,
   }),
@@ -279,8 +279,6 @@ export const refusals: Words['refusals'] = {
     instead: `Se pueden guardar de 0 a ${limit} losetas; cada una de las demás cuesta 1 punto.`,
   }),
 };
-
-const TILES_PER_COLOUR = 22;
 
 const PHASES: Readonly<Record<Phase, string>> = {
   acquire: 'la fase 1 (adquirir losetas)',

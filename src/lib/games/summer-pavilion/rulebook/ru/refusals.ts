@@ -73,10 +73,16 @@ export const refusals: Words['refusals'] = {
     reason: `${named(told)} ${tiles(told)}, а ${on(display)} их ${holds}.`,
     instead: `Перечислите всё, что лежит ${on(display)}: ровно ${tilesAcc(holds)}.`,
   }),
-  'summer-pavilion.component.tiles': ({ colour, count, exist }) => ({
-    reason: `Получается ${coloured(count, colour)}, а всего в игре их ${exist}.`,
-    instead: `Пересчитайте ${COLOUR[colour].pl}: на планшетах, рядом с ними, на дисках, в центре и в запасе их вместе не больше ${exist}.`,
-  }),
+  'summer-pavilion.component.tiles': ({ colour, count, exist }) =>
+    colour === undefined
+      ? {
+          reason: `Получается ${count}\u00A0${tiles(count)}, а может быть не больше ${exist}.`,
+          instead: 'Пересчитайте плитки ещё раз.',
+        }
+      : {
+          reason: `Получается ${coloured(count, colour)}, а всего в игре их ${exist}.`,
+          instead: `Пересчитайте ${COLOUR[colour].pl}: на планшетах, рядом с ними, на дисках, в центре и в запасе их вместе не больше ${exist}.`,
+        },
   'summer-pavilion.setup.supply-ten': ({ told, unknown }) => ({
     reason: `${named(told)} ${tiles(told)}, а в запасе осталось неназванных: ${unknown}.`,
     instead:

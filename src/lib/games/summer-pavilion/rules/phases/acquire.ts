@@ -84,9 +84,8 @@ export function takeToken(table: Table, state: State, move: MoveOf<'takeToken'>)
   // One colour and one joker is the most a draft can bring.
   if (move.tiles > tilesPerColour + 1)
     return refuseFirmly('summer-pavilion.component.tiles', {
-      colour: jokerOf(table.tables, state.round),
       count: move.tiles,
-      exist: tilesPerColour,
+      exist: tilesPerColour + 1,
     });
   return rest(withToken({ state, effects: [] }, table, index, move.tiles));
 }

@@ -308,7 +308,6 @@ function refuseTilesFromNowhere(
   if (unknown <= bag + tower) return undefined;
   const all = allTiles({ tables });
   return refuseFirmly('summer-pavilion.component.tiles', {
-    colour: jokerOf(tables, state.round),
     count: all + unknown - bag - tower,
     exist: all,
   });
