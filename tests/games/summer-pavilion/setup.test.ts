@@ -171,6 +171,20 @@ describe('a table as it lies', () => {
       .whenBegun()
       .refusedBecause('summer-pavilion.pass.out-for-round', { seat: 'bo' }));
 
+  it('summer-pavilion.pass.out-for-round: nobody has passed yet while tiles are taken', () =>
+    given(
+      pavilion,
+      acquiring({
+        displays: [{ red: 1 }],
+        token: 'bo',
+        ann: { passed: true },
+        bo: { passed: true, hand: { blue: 1 } },
+      }),
+    )
+      .when({ type: 'draft', seat: 'ann', source: 1, colour: 'red' })
+      .leaves({ seats: { ann: { passed: undefined }, bo: { passed: undefined } } })
+      .asks('place', 'bo'));
+
   it('summer-pavilion.pass.keep-four: no more than four tiles lie on the corners', () =>
     given(pavilion, placing({ bo: { corners: { red: 5 } } }))
       .whenBegun()
