@@ -140,13 +140,14 @@ test('a placement of two rounds ago: what changes, what stops, and every way on'
   await stop.getByRole('button', { name: 'What would change' }).tap();
   await stop.getByRole('button', { name: 'Accept' }).tap();
   const waiting = table.match.stop;
+  if (waiting === undefined) throw new Error('Nothing waits');
   takeNote(table, {
     type: 'amend',
-    target: waiting?.entry ?? '',
+    target: waiting.entry,
     act: {
       type: 'overrule',
       move: place(BO, 'blue:2'),
-      waived: [waiting?.refusal.clause ?? 'none'],
+      waived: [waiting.refusal.clause],
       reason: 'agreed at the table',
     },
   });

@@ -161,7 +161,7 @@ async function seatPeople(table: Table): Promise<void> {
     }
   }
   for (let place = there; place < names.length; place += 1)
-    await tap(table, keyNamed(table, m.setup_add_seat({}, says)));
+    await tap(table, keyNamed(table, `+ ${m.setup_add_seat({}, says)}`));
   for (const [index, name] of names.entries()) {
     const field = seatAt(index + 1);
     if ((await field.inputValue()) !== name) await field.fill(name);
@@ -326,7 +326,7 @@ export async function recorded(table: Table): Promise<void> {
 /** A seat in the strip; opens its sheet. */
 export function seatKey(table: Table, name: string, total: number): Locator {
   const label = m.match_seat_total({ name, total }, { locale: table.lang });
-  return table.page.getByRole('button', exactly(label));
+  return keyNamed(table, label);
 }
 
 /** A space of a seat's board: the one in the middle of the screen, or the one in a sheet. */
@@ -342,7 +342,7 @@ export function spaceOn(
 }
 
 export function keyNamed(table: Table, name: string | RegExp): Locator {
-  // Keys of a choice carry a note behind their name.
+  // Some keys carry a note behind their name.
   const start = typeof name === 'string' ? new RegExp(`^${quoted(name)}(?=$|\\s)`) : name;
   return table.page.getByRole('button', { name: start });
 }
@@ -363,7 +363,8 @@ export function nameOf({ match, names }: Table, seat: string): string {
 }
 
 export function colourKey(table: Table, colour: Colour): Locator {
-  return table.page.getByRole('button', exactly(WORDS[table.lang].colours[colour]));
+  // With a note behind it; a space of the board has a colon in its name.
+  return keyNamed(table, new RegExp(`^${WORDS[table.lang].colours[colour]}(?: [^:]*)?$`));
 }
 
 /** A number, with or without what it costs behind it. */

@@ -110,10 +110,8 @@ test('killed in the middle of a turn, offline: everything told is there', async 
       await open(table.page, address);
       await keyNamed(table, 'What was told').waitFor();
       const shown = await table.page
-        .getByRole('button', { name: /points\. Sheet$/ })
-        .evaluateAll((keys) =>
-          keys.map((key) => Number(/: (-?\d+) /.exec(key.ariaLabel ?? '')?.[1])),
-        );
+        .getByRole('button', { name: /points\. Sheet/ })
+        .evaluateAll((keys) => keys.map((key) => Number(/: (-?\d+)/.exec(key.textContent)?.[1])));
       const without = RULES.standings(stateOf(before)).map(({ total }) => total);
       expect([totals(table), without]).toContainEqual(shown);
       if (shown.join() === without.join()) table.match = before;

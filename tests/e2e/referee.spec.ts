@@ -202,9 +202,9 @@ test('a closed statue brings two tiles out of the supply, at a table already und
   await main.getByRole('button', { name: 'orange 1: costs 1, gives 2' }).tap();
   const sheet = page.getByRole('dialog', { name: 'orange 1' });
   await expect(sheet.getByText('Take 2 tiles from the supply')).toBeVisible();
-  await sheet.getByRole('button', { name: 'red', exact: true }).tap();
+  await sheet.getByRole('button', { name: /^red / }).tap();
   await expect(sheet.getByText('Take 1 tile from the supply')).toBeVisible();
-  await sheet.getByRole('button', { name: 'blue', exact: true }).tap();
+  await sheet.getByRole('button', { name: /^blue / }).tap();
   await expect(sheet).toHaveCount(0);
   await expect(
     main.getByRole('list', { name: 'Tiles beside the board: Ann' }).getByRole('listitem'),
