@@ -6,7 +6,7 @@ import type { NewMatch } from '../../src/lib/storage/matches.ts';
 import { createMatch } from '../../src/lib/storage/matches.ts';
 import { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
 import { freshDb } from './db.ts';
-import { toyRules, type ToyMove, type ToyState } from './toyGame.ts';
+import { toyRules } from './toyGame.ts';
 import { movesOf, TOY_SEATS, toyMatch } from './toyMatch.ts';
 
 const CLAUSES: Readonly<Record<string, string>> = {
@@ -69,7 +69,7 @@ export async function toyTable(moves = '', change: Partial<NewMatch> = {}): Prom
   const db = freshDb();
   await createMatch(db, toyMatch('m1', change));
   let second = 0;
-  const opened = await LiveMatch.open<never, ToyState, ToyMove>({
+  const opened = await LiveMatch.open({
     db,
     module: toyRules,
     id: 'm1',

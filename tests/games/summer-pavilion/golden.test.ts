@@ -1,39 +1,13 @@
 // Whole matches kept as files: each replays to exactly the sheet that was kept with it, and that a hand would keep.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { summerPavilionRules as pavilion } from '../../../src/lib/games/summer-pavilion/module.ts';
 import type { State } from '../../../src/lib/games/summer-pavilion/rules/state.ts';
 import type { Act, Match } from '../../../src/lib/referee/match.ts';
 import { stateOf } from '../../../src/lib/referee/match.ts';
-import type { MatchFile } from '../../../src/lib/referee/matchFile.ts';
-import { readMatchFile, writeMatchFile } from '../../../src/lib/referee/matchFile.ts';
-import { openMatch } from '../../../src/lib/referee/openMatch.ts';
-import type { ClauseId } from '../../../src/lib/referee/ruling.ts';
-import { linesOf, ranksOf } from '../../../src/lib/referee/sheet.ts';
+import { writeMatchFile } from '../../../src/lib/referee/matchFile.ts';
 import { COLUMNS, handSheet, type ToldMove } from './handSheet.ts';
-import { GOLDENS, makeGolden } from './makeGolden.ts';
-
-const FOLDER = `${import.meta.dirname}/golden`;
-const REMAKE = process.env['REMAKE_GOLDEN'];
-
-/** Points by column and seat, totals and ranks. */
-interface Sheet {
-  readonly columns: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  readonly totals: Readonly<Record<string, number>>;
-  readonly ranks: Readonly<Record<string, number>>;
-}
-
-describe.runIf(REMAKE !== undefined)('making golden matches', { timeout: 600_000 }, () => {
-  it.each(GOLDENS)('$name', (golden) => {
-    const file = makeGolden(golden);
-    writeFileSync(`${FOLDER}/${golden.name}.json`, writeMatchFile(file));
-    const sheet = sheetOf(opened(golden.name).match);
-    writeFileSync(
-      `${FOLDER}/${golden.name}.sheet.json`,
-      `${JSON.stringify(sheet, undefined, 2)}\n`,
-    );
-  });
-});
+import { FOLDER, opened, sheetOf } from './goldenSheet.ts';
+import { GOLDENS } from './makeGolden.ts';
 
 describe('golden matches', () => {
   const names = readdirSync(FOLDER)
@@ -105,37 +79,6 @@ describe('golden matches', () => {
     expect(told).toEqual(new Set(['tell', 'undo', 'redo', 'amend', 'strike']));
   });
 });
-
-function opened(name: string): { readonly file: MatchFile; readonly match: Match<State> } {
-  const reading = readMatchFile(readFileSync(`${FOLDER}/${name}.json`, 'utf8'), [pavilion]);
-  if (!reading.ok) throw new Error(JSON.stringify(reading.fault));
-  const opening = openMatch(reading.file, pavilion);
-  if (!opening.ok) throw new Error(JSON.stringify(opening.fault));
-  return { file: reading.file, match: opening.opened.match };
-}
-
-function sheetOf(match: Match<State>): Sheet {
-  const standings = pavilion.rulesOf(pavilion.rulesets[0]).standings(stateOf(match));
-  const lines = linesOf(match);
-  const inColumn = (clause: ClauseId) =>
-    pavilion.categories.find(({ clauses }) => clauses.includes(clause))?.id ?? 'table';
-  const points = (seat: string, column: string) =>
-    lines.reduce(
-      (sum, line) =>
-        line.seat === seat && inColumn(line.clause) === column ? sum + line.points : sum,
-      0,
-    );
-  return {
-    columns: Object.fromEntries(
-      COLUMNS.map((column) => [
-        column,
-        Object.fromEntries(standings.map(({ seat }) => [seat, points(seat, column)])),
-      ]),
-    ),
-    totals: Object.fromEntries(standings.map(({ seat, total }) => [seat, total])),
-    ranks: Object.fromEntries(ranksOf(standings).map(({ seat, rank }) => [seat, rank])),
-  };
-}
 
 function toldOf(act: Act): ToldMove {
   switch (act.type) {

@@ -1,7 +1,7 @@
 // What a seat can place now and what each placement would give: every answer is a dry run of the rules.
 import type { SeatId } from '../../../referee/ruling.ts';
 import type { Colour, Tiles } from '../data/pieces.ts';
-import { COLOURS, countOf, NO_TILES } from '../data/pieces.ts';
+import { COLOURS, NO_TILES } from '../data/pieces.ts';
 import type { Space } from '../rules/board.ts';
 import type { PavilionRules } from '../rules/rule.ts';
 import type { State } from '../rules/state.ts';
@@ -123,9 +123,4 @@ function isFeature(clause: string): boolean {
     clause === 'summer-pavilion.bonus.statue' ||
     clause === 'summer-pavilion.bonus.window'
   );
-}
-
-/** True when a hand is known to be empty. */
-export function isHandEmpty(state: State, seat: SeatId): boolean {
-  return state.tiles !== undefined && countOf(seatAt(state, indexOfSeat(state, seat)).hand) === 0;
 }
