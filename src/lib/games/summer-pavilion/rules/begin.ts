@@ -1,13 +1,12 @@
 // How a match begins: at the printed set-up, or from a table as it lies. Rulebook «Подготовка».
 import type { ClauseId, Effect, Ruling } from '../../../referee/ruling.ts';
-import { allowed } from '../../../referee/ruling.ts';
 import type { HouseRulings, Setup } from '../../../referee/rules.ts';
 import { NO_TILES } from '../data/pieces.ts';
 import type { Board, Cell } from './board.ts';
 import type { Options, Position } from './moves.ts';
 import { displaysFor, layOut } from './phases/prepare.ts';
 import { beginAt } from './position.ts';
-import { effect, points, refuseFirmly, refuseSeat } from './rulings.ts';
+import { effect, points, refuseFirmly, refuseSeat, rest } from './rulings.ts';
 import type { Readings, SeatState, State, TileTable } from './state.ts';
 import type { Table } from './table.ts';
 import { allTiles, jokerOf } from './table.ts';
@@ -85,7 +84,7 @@ function fromSetup(
     seats: seats.map((seat) => freshSeat(seat, startTotal, board)),
     ...(level === 'referee' ? { tiles } : {}),
   };
-  return allowed(state, effects);
+  return rest({ state, effects });
 }
 
 function readingsOf(houseRulings: HouseRulings, firstSeat: number): Readings {

@@ -2,7 +2,7 @@
 import type { Allowed, ClauseId, Effect, Refused, SeatId } from '../../../referee/ruling.ts';
 import { allowed } from '../../../referee/ruling.ts';
 import type { EffectClause, EffectFacts, RefusalClause, RefusalFacts } from './facts.ts';
-import type { State } from './state.ts';
+import { shapedState, type State } from './state.ts';
 
 export function refuse<C extends RefusalClause>(
   clause: C,
@@ -59,5 +59,5 @@ export interface Course {
 }
 
 export function rest({ state, effects }: Course): Allowed<State> {
-  return allowed(state, effects);
+  return allowed(shapedState(state), effects);
 }

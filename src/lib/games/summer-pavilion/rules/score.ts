@@ -2,6 +2,7 @@
 import type { ClauseId } from '../../../referee/ruling.ts';
 import type { Tables } from '../data/tables.ts';
 import type { EightyReading, SeatState, State } from './state.ts';
+import { shapedSeat } from './state.ts';
 import type { Course } from './rulings.ts';
 import { effect } from './rulings.ts';
 
@@ -11,9 +12,13 @@ export function markerOf(
   { lap }: Pick<Tables, 'lap'>,
   reading: EightyReading,
 ): { readonly tokens: number; readonly space: number } {
-  if (total < 1) return { tokens: 0, space: total };
-  if (reading === 'at-eighty') return { tokens: Math.floor(total / lap), space: total % lap };
-  return { tokens: Math.floor((total - 1) / lap), space: ((total - 1) % lap) + 1 };
+  const tokens = tokensOf(total, { lap }, reading);
+  return { tokens, space: total - tokens * lap };
+}
+
+function tokensOf(total: number, { lap }: Pick<Tables, 'lap'>, reading: EightyReading): number {
+  if (total < 1) return 0;
+  return Math.floor((reading === 'at-eighty' ? total : total - 1) / lap);
 }
 
 /** Points a loss of `amount` really takes from a total. */
@@ -33,18 +38,22 @@ export function moveMarker(course: Course, index: number, by: number, tables: Ta
   const seatState = state.seats[index];
   if (seatState === undefined || by === 0) return course;
   const total = seatState.total + by;
-  const before = markerOf(seatState.total, tables, state.readings.eighty).tokens;
-  const { tokens } = markerOf(total, tables, state.readings.eighty);
-  if (tokens !== before)
-    effects.push(
-      effect(
-        'summer-pavilion.track.eighty-token',
-        seatState.seat,
-        { tokens, total, before },
-        LAP_CLAUSES,
-      ),
-    );
+  tellTokens(course, seatState, total, tables);
   return { state: withSeatState(state, index, { ...seatState, total }), effects };
+}
+
+/** Says so when a new total of a seat brings or takes an "80 points" token. */
+export function tellTokens(
+  { state, effects }: Course,
+  { seat, total: old }: SeatState,
+  total: number,
+  tables: Tables,
+): void {
+  const before = tokensOf(old, tables, state.readings.eighty);
+  const tokens = tokensOf(total, tables, state.readings.eighty);
+  if (tokens === before) return;
+  const facts = { tokens, total, before };
+  effects.push(effect('summer-pavilion.track.eighty-token', seat, facts, LAP_CLAUSES));
 }
 
 export function withSeat(state: State, index: number, change: Partial<SeatState>): State {
@@ -54,7 +63,11 @@ export function withSeat(state: State, index: number, change: Partial<SeatState>
 
 /** The same for a seat made anew as a whole, which is quicker: replays do this for every move. */
 export function withSeatState(state: State, index: number, seat: SeatState): State {
-  const seats = state.seats.slice();
-  seats[index] = seat;
-  return { ...state, seats };
+  return { ...state, seats: seatsWith(state, index, seat) };
+}
+
+export function seatsWith({ seats }: State, index: number, seat: SeatState): readonly SeatState[] {
+  const changed = seats.slice();
+  changed[index] = shapedSeat(seat);
+  return changed;
 }

@@ -15,7 +15,7 @@ import {
 import type { MoveOf } from '../moves.ts';
 import type { Course } from '../rulings.ts';
 import { effect, points, refuse, refuseFirmly, refuseSeat, rest } from '../rulings.ts';
-import { lossOf, moveMarker } from '../score.ts';
+import { lossOf, moveMarker, seatsWith } from '../score.ts';
 import type { Display, State, TileTable } from '../state.ts';
 import type { Table } from '../table.ts';
 import { indexOfSeat, jokerOf, seatAt, stands } from '../table.ts';
@@ -56,7 +56,7 @@ export function draft(table: Table, state: State, move: MoveOf<'draft'>): Ruling
     );
   const drafted: State = {
     ...state,
-    seats: state.seats.with(index, { ...taker, hand: plus(taker.hand, taken) }),
+    seats: seatsWith(state, index, { ...taker, hand: plus(taker.hand, taken) }),
     tiles: source === 'center' ? { ...tiles, center: left } : withRestMoved(tiles, source, left),
     turn: (index + 1) % state.seats.length,
     opening: false,

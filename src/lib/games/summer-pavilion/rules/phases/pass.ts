@@ -4,7 +4,7 @@ import type { Tiles } from '../../data/pieces.ts';
 import { countOf, lacking, minus, NO_TILES, plus, someOf, tilesOf } from '../../data/pieces.ts';
 import type { MoveOf } from '../moves.ts';
 import { effect, points, refuse, refuseFirmly, refuseSeat, rest } from '../rulings.ts';
-import { lossOf, moveMarker, withSeatState } from '../score.ts';
+import { lossOf, tellTokens, withSeatState } from '../score.ts';
 import type { SeatState, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { indexOfSeat, seatAt, stands } from '../table.ts';
@@ -43,21 +43,22 @@ export function pass(table: Table, state: State, move: MoveOf<'pass'>): Ruling<S
   const floor = state.readings.floor === 'every-loss' ? table.tables.floor : undefined;
   const lost = lossOf(seat.total, discarded, floor);
   if (discarded > 0) effects.push(lostPoints(table, state, seat, discarded, lost));
+  const total = seat.total - lost;
+  tellTokens({ state, effects }, seat, total, table.tables);
   const parted = withSeatState(state, index, {
     ...seat,
+    total,
     hand: NO_TILES,
     corners: plus(seat.corners, corners),
     kept: seat.kept + kept,
     passed: 'yes',
   });
-  const tiles = parted.tiles && { ...parted.tiles, tower: parted.tiles.tower + discarded };
-  const moved = moveMarker(
-    { state: tiles === undefined ? parted : { ...parted, tiles }, effects },
-    index,
-    -lost,
-    table.tables,
-  );
-  return rest(endTurn(moved, table, { index, bonus: false }));
+  const { tiles } = state;
+  const next =
+    tiles === undefined
+      ? parted
+      : { ...parted, tiles: { ...tiles, tower: tiles.tower + discarded } };
+  return rest(endTurn({ state: next, effects }, table, { index, bonus: false }));
 }
 
 /** The pass the app has recorded by itself, told once more by hand: no error and no change. */

@@ -16,7 +16,7 @@ import { coloursOn, groupSize } from '../board.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Course } from '../rulings.ts';
 import { effect, points, refuse, refuseFirmly, refuseSeat, rest } from '../rulings.ts';
-import { moveMarker, withSeatState } from '../score.ts';
+import { seatsWith, tellTokens, withSeatState } from '../score.ts';
 import type { SeatState, State, TileTable } from '../state.ts';
 import { missingInSupply, refillSupply, supplyCount, takeFromSupply } from '../supply.ts';
 import type { Table } from '../table.ts';
@@ -72,14 +72,22 @@ export function place(table: Table, state: State, move: MoveOf<'place'>): Ruling
         tiles: due,
       }),
     );
-  const placed = moveMarker(
-    { state: withSeatState(state, index, { ...seat, board: cells }), effects },
-    index,
-    group,
-    table.tables,
-  );
-  const paid = withTilesMoved(placed, table, index, { space, colour, pay, pick, due });
-  return rest(endTurn(paid, table, { index, bonus: due > 0 }));
+  const total = seat.total + group;
+  tellTokens({ state, effects }, seat, total, table.tables);
+  const placed = { ...seat, board: cells, total };
+  const next =
+    state.tiles === undefined
+      ? withSeatState(state, index, placed)
+      : withTilesMoved({ state, effects }, table, state.tiles, {
+          index,
+          seat: placed,
+          space,
+          colour,
+          pay,
+          pick,
+          due,
+        });
+  return rest(endTurn({ state: next, effects }, table, { index, bonus: due > 0 }));
 }
 
 /** House ruling `rest-is-owed`: bonus tiles that come as soon as the supply holds some again, also after the last pass. */
@@ -276,10 +284,13 @@ function starDecided(cells: Cells, seat: string, { star }: Space): Effect[] {
 /** Pillars, statues and windows whose last open space was this one. */
 function completedBy(table: Table, state: State, cells: Cells, space: Space): readonly Feature[] {
   const { features } = boardAt(table, state);
-  return space.touches.flatMap((at) => {
+  const completed: Feature[] = [];
+  for (const at of space.touches) {
     const feature = features[at];
-    return feature?.spaces.every((index) => cells[index] !== 'empty') === true ? [feature] : [];
-  });
+    if (feature?.spaces.every((index) => cells[index] !== 'empty') === true)
+      completed.push(feature);
+  }
+  return completed;
 }
 
 /** Tiles that leave a hand with a payment: one goes on the space even when nothing was said to be paid. */
@@ -336,6 +347,7 @@ function refusePicked(
   const picked = countOf(pick);
   if (picked !== due && stands(table, 'summer-pavilion.bonus.mandatory'))
     return refuse('summer-pavilion.bonus.mandatory', { due, picked, seat });
+  if (picked === 0) return undefined;
   const missing = missingInSupply(tiles, pick);
   if (missing !== undefined)
     return refuseFirmly('summer-pavilion.bonus.jokers-ok', {
@@ -347,6 +359,9 @@ function refusePicked(
 
 /** A placement that nothing speaks against. */
 interface Laying {
+  readonly index: number;
+  /** With the tile on its board and the points for it. */
+  readonly seat: SeatState;
   readonly space: Space;
   readonly colour: Colour;
   readonly pay: Tiles;
@@ -359,12 +374,9 @@ interface Laying {
 function withTilesMoved(
   { state, effects }: Course,
   table: Table,
-  index: number,
-  { space, colour, pay, pick, due }: Laying,
-): Course {
-  const { tiles } = state;
-  if (tiles === undefined) return { state, effects };
-  const seat = seatAt(state, index);
+  tiles: TileTable,
+  { index, seat, space, colour, pay, pick, due }: Laying,
+): State {
   const name = seat.seat;
   const joker = jokerOf(table.tables, state.round);
   if (colour === joker)
@@ -396,14 +408,14 @@ function withTilesMoved(
       ]),
     );
   const hand = plus(noneBelowZero(minus(seat.hand, pay)), pick);
-  const moved = withSeatState(state, index, { ...seat, hand, owed: seat.owed + owed });
   const unknown = unknownOf(seat, pay);
   const fromBag = Math.min(unknown, tiles.bag);
   const bag = tiles.bag - fromBag;
   const tower = tiles.tower + thrown - (unknown - fromBag);
   return {
-    state: { ...moved, tiles: { ...takeFromSupply(tiles, pick), bag, tower } },
-    effects,
+    ...state,
+    seats: seatsWith(state, index, { ...seat, hand, owed: seat.owed + owed }),
+    tiles: { ...takeFromSupply(tiles, pick), bag, tower },
   };
 }
 

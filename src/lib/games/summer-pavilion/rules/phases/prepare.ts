@@ -4,6 +4,7 @@ import { countOf, NO_TILES, plus, someOf } from '../../data/pieces.ts';
 import type { Course } from '../rulings.ts';
 import { effect, refuseFirmly, rest } from '../rulings.ts';
 import type { Display, FillReading, SeatState, State } from '../state.ts';
+import { shapedSeat } from '../state.ts';
 import { draw, refillSupply } from '../supply.ts';
 import type { Table } from '../table.ts';
 import { allTiles, jokerOf, seatAt } from '../table.ts';
@@ -63,7 +64,7 @@ export function prepareRound(table: Table, state: State): Ruling<State> {
 
 function withCornersBack(seat: SeatState): SeatState {
   const hand = plus(seat.hand, seat.corners);
-  return { ...seat, hand, corners: NO_TILES, kept: 0, passed: 'no' };
+  return shapedSeat({ ...seat, hand, corners: NO_TILES, kept: 0, passed: 'no' });
 }
 
 /** Kept tiles come back; those of the new joker colour are jokers now, the old jokers are plain tiles. */
