@@ -14,7 +14,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries: 0,
-  timeout: 30_000,
+  // Patience for a busy machine: a wait that is over costs nothing.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   webServer: {
@@ -27,8 +29,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}/`,
     locale: 'en-GB',
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
-    actionTimeout: 5_000,
-    navigationTimeout: 10_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     trace: 'off',
   },
   projects: [{ name: 'phone', use: { viewport: { width: 360, height: 640 }, hasTouch: true } }],

@@ -28,6 +28,7 @@ export default defineConfig({
         resolve: { alias: { $lib: lib } },
         test: {
           name: 'rules',
+          testTimeout: 30_000,
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: withDom,
@@ -38,6 +39,7 @@ export default defineConfig({
         resolve: { conditions: ['browser'] },
         test: {
           name: 'components',
+          testTimeout: 30_000,
           environment: 'jsdom',
           include: withDom,
           setupFiles: ['tests/support/dom.ts'],
