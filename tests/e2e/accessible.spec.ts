@@ -288,3 +288,25 @@ test('a whole placement by keyboard', async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(seatKey(table, 'Bo', 6)).toBeVisible();
 });
+
+test('the whole board is on the screen, on phones and tablets', async ({ page }) => {
+  const table = await beginMatch(page, { names: ['Ann', 'Bo', 'Cy', 'Dee'] });
+  await tell(table, { type: 'endDrafting' });
+  const board = page.getByRole('group', { name: 'Board of Ann' });
+  for (const [width, height] of [
+    [360, 640],
+    [412, 915],
+    [1280, 800],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(board, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+    const [seats, drawn] = [
+      await seatKey(table, 'Ann', 5).boundingBox(),
+      await board.boundingBox(),
+    ];
+    if (seats === null || drawn === null) throw new Error('Not on the screen');
+    const isClear = drawn.y + drawn.height <= seats.y + 1 || drawn.x + drawn.width <= seats.x + 1;
+    expect(isClear, `${width} × ${height}: the seats cover nothing of it`).toBe(true);
+  }
+});
