@@ -30,7 +30,7 @@ export function printed({ tables, boards }, side) {
 }
 
 /** Totals by seat after the whole log. */
-export function refereed(print, seatNames, moves) {
+export function refereed(print, { seats: seatNames, firstSeat }, moves) {
   const { tables } = print;
   const seats = seatNames.length;
   const seatIndex = Object.fromEntries(seatNames.map((name, index) => [name, index]));
@@ -42,6 +42,7 @@ export function refereed(print, seatNames, moves) {
   const passed = new Uint8Array(seats);
   const total = new Int32Array(seats).fill(tables.startTotal);
   const display = new Uint8Array(displayCount);
+  const known = new Uint8Array(displayCount * 6);
   const center = new Uint8Array(6);
   const supply = new Uint8Array(6);
   const told = new Uint8Array(6);
@@ -52,14 +53,17 @@ export function refereed(print, seatNames, moves) {
   let round = 1;
   let phase = 'acquire';
   let token = -1;
-  let starter = 0;
-  let turn = 0;
+  let starter = seatIndex[firstSeat];
+  let turn = starter;
   fill();
 
   for (const move of moves) {
     switch (move.type) {
       case 'draft':
         draft(move);
+        break;
+      case 'fillDisplay':
+        fillDisplay(move);
         break;
       case 'fillSupply':
         fillSupply(move);
@@ -92,10 +96,13 @@ export function refereed(print, seatNames, moves) {
     if (source === 'center') {
       if (sum(center, 0) === 0) refuse('empty centre');
     } else {
-      read(contents, told);
-      const lying = display[source - 1];
-      if (!lying || sum(told, 0) !== lying) refuse('display');
-      refuseTooMany(told, EMPTY);
+      if (contents !== undefined) fillDisplay({ display: source, tiles: contents });
+      const at = (source - 1) * 6;
+      if (!display[source - 1] || sum(known, at) === 0) refuse('display');
+      for (let c = 0; c < 6; c += 1) {
+        told[c] = known[at + c];
+        known[at + c] = 0;
+      }
     }
     if (found[wanted] === 0) refuse('colour');
     if (wanted === joker)
@@ -122,6 +129,15 @@ export function refereed(print, seatNames, moves) {
     phase = 'place';
     turn = token < 0 ? starter : token;
     skipEmptyHanded();
+  }
+
+  function fillDisplay({ display: number, tiles }) {
+    const at = (number - 1) * 6;
+    read(tiles, told);
+    if (phase !== 'acquire' || sum(told, 0) !== display[number - 1]) refuse('display');
+    for (let c = 0; c < 6; c += 1) known[at + c] = 0;
+    refuseTooMany(told, EMPTY);
+    for (let c = 0; c < 6; c += 1) known[at + c] = told[c];
   }
 
   function fillSupply({ tiles }) {
@@ -277,6 +293,7 @@ export function refereed(print, seatNames, moves) {
       if (more[c] === 0) continue;
       let seen = center[c] + supply[c] + more[c] - (c === laid ? 1 : 0);
       for (let at = c; at < hand.length; at += 6) seen += hand[at] + corners[at];
+      for (let at = c; at < known.length; at += 6) seen += known[at];
       for (const cell of board) if (cell === c) seen += 1;
       if (seen > tables.tilesPerColour) refuse('tiles');
     }

@@ -5,7 +5,7 @@
 // Why fair: both read the same moves and end at the same totals. The loop keeps no history, no effects, no clauses:
 // the figure is the price of undo, explanation and readable rules, not a race that could be won.
 import { loadCore } from './core.js';
-import { dealt, entriesOf, tellOf } from './dealt.js';
+import { golden } from './golden.js';
 import { sideBySide } from './harness.js';
 import { printed, refereed } from './limit.js';
 
@@ -14,13 +14,11 @@ export const replayAgainstLimit = {
   lines: [{ name: 'replay.vs-limit', unit: '×', most: 10 }],
   async run() {
     const core = await loadCore();
-    const { rules, ruleset, setup, moves, totals } = dealt(core);
-    const entries = entriesOf(moves.map(tellOf));
+    const { ruleset, setup, moves, replay, totals } = golden(core);
     const print = printed(core.tableOf(ruleset), setup.options.side);
-    const ours = () => core.replay(rules, setup, entries);
-    const limit = () => refereed(print, setup.seats, moves);
+    const limit = () => refereed(print, setup, moves);
     if (String(limit()) !== String(totals)) throw new Error(`Other totals: ${limit()}`);
-    const { ratio, one, other } = sideBySide(ours, limit);
+    const { ratio, one, other } = sideBySide(replay, limit);
     return [{ value: ratio, note: `${one.toFixed(2)} ms, limit ${other.toFixed(2)} ms` }];
   },
 };

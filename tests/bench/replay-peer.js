@@ -1,13 +1,13 @@
 // replay.vs-boardgame.io: how many times faster a whole match is replayed by our core than by boardgame.io.
 //
-// What: the log of one four-seat match at referee level, every draft, payment, bonus pick and pass told and checked.
+// What: the log of a golden four-seat match at referee level, every draft, payment, bonus pick and pass told and checked.
 // How: our `replay` against boardgame.io's game reducer, in production mode, by turns in the same process; the
 // median of the ratios. With the peer's undo, as it is by default, and with it switched off.
 // Why fair: the same moves, turn order, phases and checks, the same points (its totals must equal ours), both
 // leave every step undoable. The peer is called without its client, store and transport, which cost it more.
 // What stays unequal speaks for the peer: ours also books every effect with its facts and the clauses it rests on.
 import { loadCore } from './core.js';
-import { dealt, entriesOf, tellOf } from './dealt.js';
+import { golden } from './golden.js';
 import { sideBySide } from './harness.js';
 import { boardgameIo } from './peers.js';
 import { actionOf, pavilionGame } from './peers/pavilion.js';
@@ -20,15 +20,12 @@ export const replayAgainstPeer = {
   ],
   async run() {
     const core = await loadCore();
-    const match = dealt(core);
-    const entries = entriesOf(match.moves.map(tellOf));
-    const ours = () => core.replay(match.rules, match.setup, entries);
-    assertTotals(totalsOf(core, match, ours().state), match.totals);
+    const match = golden(core);
     return [true, false].map((canUndo) => {
       const peer = peerOf(core, match, canUndo);
       assertTotals(peer(), match.totals);
-      const { ratio, one, other } = sideBySide(peer, ours);
-      const note = `${entries.length} moves: ${other.toFixed(2)} ms, boardgame.io ${one.toFixed(1)} ms`;
+      const { ratio, one, other } = sideBySide(peer, match.replay);
+      const note = `${match.moves.length} moves: ${other.toFixed(2)} ms, boardgame.io ${one.toFixed(1)} ms`;
       return { value: ratio, note };
     });
   },
@@ -37,7 +34,7 @@ export const replayAgainstPeer = {
 /** Replays the match in boardgame.io and answers with its final totals. */
 function peerOf(core, { ruleset, setup, moves }, canUndo) {
   const { CreateGameReducer, InitializeGame } = boardgameIo();
-  const game = pavilionGame(core.tableOf(ruleset), setup.options.side, 0, canUndo);
+  const game = pavilionGame(core.tableOf(ruleset), setup, canUndo);
   const reduce = CreateGameReducer({ game });
   const seats = setup.seats.length;
   const idOf = new Map(setup.seats.map((seat, index) => [seat, String(index)]));
@@ -50,10 +47,6 @@ function peerOf(core, { ruleset, setup, moves }, canUndo) {
     }
     return state.ctx.gameover?.totals ?? [];
   };
-}
-
-function totalsOf(core, { rules }, match) {
-  return rules.standings(core.stateOf(match)).map(({ total }) => total);
 }
 
 function assertTotals(found, wanted) {

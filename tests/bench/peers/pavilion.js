@@ -9,11 +9,11 @@ const INVALID = 'INVALID_MOVE';
 
 /**
  * @param {ReturnType<typeof import('../core-entry.ts').tableOf>} table
- * @param {'coloured' | 'grey'} side
- * @param {number} firstSeat
+ * @param {{ seats: string[], firstSeat: string, options: { side: 'coloured' | 'grey' } }} setup
  * @param {boolean} canUndo
  */
-export function pavilionGame({ tables, boards }, side, firstSeat, canUndo) {
+export function pavilionGame({ tables, boards }, { seats, firstSeat, options }, canUndo) {
+  const { side } = options;
   const { spaceById, features, stars, spacesByNumber } = boards[side];
   const { tilesPerColour, tilesPerDisplay, supplySpaces, cornerSpaces, floor, rounds } = tables;
 
@@ -36,9 +36,10 @@ export function pavilionGame({ tables, boards }, side, firstSeat, canUndo) {
       const displays = tables.displays[ctx.numPlayers];
       return {
         round: 1,
-        starter: firstSeat,
+        starter: seats.indexOf(firstSeat),
         token: -1,
         displays: Array(displays).fill(tilesPerDisplay),
+        known: Array.from({ length: displays }, () => ({ ...NONE })),
         center: { ...NONE },
         supply: { ...NONE },
         unknown: supplySpaces,
@@ -58,7 +59,11 @@ export function pavilionGame({ tables, boards }, side, firstSeat, canUndo) {
       acquire: {
         start: true,
         next: 'place',
-        moves: { draft, fillSupply: { move: fillSupply, noLimit: true } },
+        moves: {
+          draft,
+          fillDisplay: { move: fillDisplay, noLimit: true },
+          fillSupply: { move: fillSupply, noLimit: true },
+        },
         turn: {
           maxMoves: 1,
           order: {
@@ -97,10 +102,9 @@ export function pavilionGame({ tables, boards }, side, firstSeat, canUndo) {
   function draft({ G, ctx }, { source, colour, contents }) {
     const joker = jokerIn(G);
     const isCenter = source === 'center';
-    const found = isCenter ? { ...G.center } : { ...NONE, ...contents };
-    const lying = isCenter ? count(found) : G.displays[source - 1];
-    if (!lying || count(found) !== lying || found[colour] === 0) return INVALID;
-    if (!isCenter && isTooMany(G, found)) return INVALID;
+    if (contents && fillDisplay({ G }, { display: source, tiles: contents })) return INVALID;
+    const found = { ...(isCenter ? G.center : G.known[source - 1]) };
+    if (count(found) === 0 || found[colour] === 0) return INVALID;
     if (colour === joker && COLOURS.some((one) => one !== joker && found[one] > 0)) return INVALID;
     const jokers = Math.min(1, found[joker]);
     const plain = colour === joker ? 0 : found[colour];
@@ -117,8 +121,17 @@ export function pavilionGame({ tables, boards }, side, firstSeat, canUndo) {
       }
     } else {
       G.displays[source - 1] = 0;
+      G.known[source - 1] = { ...NONE };
       add(G.center, found);
     }
+    return undefined;
+  }
+
+  function fillDisplay({ G }, { display, tiles }) {
+    if (count(tiles) !== G.displays[display - 1]) return INVALID;
+    G.known[display - 1] = { ...NONE };
+    if (isTooMany(G, tiles)) return INVALID;
+    G.known[display - 1] = { ...NONE, ...tiles };
     return undefined;
   }
 
@@ -129,7 +142,7 @@ export function pavilionGame({ tables, boards }, side, firstSeat, canUndo) {
     return undefined;
   }
 
-  function place({ G, ctx }, { space: id, colour, pay, pick }) {
+  function place({ G, ctx }, { space: id, colour, pay, pick = NONE }) {
     const space = spaceById.get(id);
     const seat = G.seats[Number(ctx.currentPlayer)];
     const { board } = seat;
@@ -177,7 +190,7 @@ export function pavilionGame({ tables, boards }, side, firstSeat, canUndo) {
     return undefined;
   }
 
-  function pass({ G, ctx }, { keep }) {
+  function pass({ G, ctx }, { keep = NONE }) {
     const seat = G.seats[Number(ctx.currentPlayer)];
     if (seat.passed || count(keep) > cornerSpaces) return INVALID;
     const hand = { ...seat.hand };
@@ -242,6 +255,7 @@ export function pavilionGame({ tables, boards }, side, firstSeat, canUndo) {
     return COLOURS.some((colour) => {
       if (!more[colour]) return false;
       let seen = G.center[colour] + G.supply[colour] + more[colour];
+      for (const lying of G.known) seen += lying[colour];
       for (const { hand, corners, board } of G.seats) {
         seen += hand[colour] + corners[colour];
         for (const cell of board) if (cell === colour) seen += 1;
