@@ -235,27 +235,26 @@ function withEntry<State, Move>(
   entry: Entry<Move>,
 ): Match<State, Move> | Refusal {
   const { told } = entry;
-  const nothingThere: Refusal = {
-    clause: 'table.log.nothing-there',
-    facts: { told: told.type },
-    firm: true,
-  };
   if (told.type === 'undo') {
     const { past } = match;
-    if (past === undefined) return nothingThere;
+    if (past === undefined) return nothingThere(told);
     const log = match.log.with(entry);
     const future = { version: versionOf(match), next: match.future };
     return { setup: match.setup, log, ...past.version, past: past.next, future };
   }
   if (told.type === 'redo') {
     const { future } = match;
-    if (future === undefined) return nothingThere;
+    if (future === undefined) return nothingThere(told);
     const log = match.log.with(entry);
     const past = { version: versionOf(match), next: match.past };
     return { setup: match.setup, log, ...future.version, past, future: future.next };
   }
-  const version = changed(rules, match, entry.id, told) ?? nothingThere;
+  const version = changed(rules, match, entry.id, told) ?? nothingThere(told);
   return 'clause' in version ? version : superseded(match, entry, version);
+}
+
+function nothingThere<Move>({ type }: Told<Move>): Refusal {
+  return { clause: 'table.log.nothing-there', facts: { told: type }, firm: true };
 }
 
 /** The version in force becomes the one that an undo leads back to. */
@@ -266,7 +265,8 @@ function superseded<State, Move>(
 ): Match<State, Move> {
   const past = { version: versionOf(match), next: match.past };
   const log = match.log.with(entry);
-  return { setup: match.setup, log, ...version, past, future: undefined };
+  const { houseRulings, acts, ruled, stop } = version;
+  return { setup: match.setup, log, houseRulings, acts, ruled, stop, past, future: undefined };
 }
 
 /** Undefined when the entry points at nothing. */

@@ -300,7 +300,9 @@ function spentOf(pay: Tiles): number {
 
 /** Tiles of a payment let stand that the app does not know beside the board; they come out of bag and tower. */
 function unknownOf({ hand }: SeatState, pay: Tiles): number {
-  return spentOf(pay) - COLOURS.reduce((sum, one) => sum + Math.min(hand[one], pay[one]), 0);
+  let known = 0;
+  for (const colour of COLOURS) known += Math.min(hand[colour], pay[colour]);
+  return spentOf(pay) - known;
 }
 
 /** No table can let a payment stand with more tiles than there are. */
