@@ -17,12 +17,16 @@ export interface Gains {
   readonly serial: number;
   readonly pointsBySeat: Readonly<Record<SeatId, number>>;
   readonly effects: readonly Effect[];
+  /** Entries in the log when it was told; with more or fewer it is no longer the last telling. */
+  readonly told: number;
 }
+
+const NO_GAINS: Gains = { serial: 0, pointsBySeat: {}, effects: [], told: 0 };
 
 export class Teller<State, Move> {
   readonly #live: LiveMatch<State, Move>;
   #refused: Refused<Move> | undefined = $state.raw();
-  #gains: Gains = $state.raw({ serial: 0, pointsBySeat: {}, effects: [] });
+  #gains: Gains = $state.raw(NO_GAINS);
 
   constructor(live: LiveMatch<State, Move>) {
     this.#live = live;
@@ -33,7 +37,8 @@ export class Teller<State, Move> {
   }
 
   get gains(): Gains {
-    return this.#gains;
+    const { serial, told } = this.#gains;
+    return told === this.#live.match.log.length ? this.#gains : { ...NO_GAINS, serial };
   }
 
   /** True when the move was taken. */
@@ -64,7 +69,6 @@ export class Teller<State, Move> {
   /** After an undo, an amendment or a correction nothing of the last telling is shown. */
   forget(): void {
     this.#refused = undefined;
-    this.#gains = { ...this.#gains, pointsBySeat: {}, effects: [] };
   }
 
   dismiss(): void {
@@ -82,7 +86,8 @@ export class Teller<State, Move> {
       if (seat !== undefined && points !== undefined)
         pointsBySeat[seat] = (pointsBySeat[seat] ?? 0) + points;
     this.#refused = undefined;
-    this.#gains = { serial: this.#gains.serial + 1, pointsBySeat, effects };
+    const told = this.#live.match.log.length;
+    this.#gains = { serial: this.#gains.serial + 1, pointsBySeat, effects, told };
     tremble('recorded');
     sound('recorded');
   }
