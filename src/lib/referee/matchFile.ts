@@ -73,6 +73,8 @@ export type MatchReading =
   | { readonly ok: false; readonly fault: FileFault };
 
 const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
+/** Stands in addresses, so nothing but letters, digits and hyphens. */
+const MatchId = v.pipe(v.string(), v.maxLength(80), v.regex(/^[A-Za-z0-9-]+$/));
 const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 /** Used as a key by every game, so `__proto__` and the like are not among them. */
 const Seat = v.pipe(Name, v.regex(/^[A-Za-z0-9-]+$/));
@@ -204,7 +206,7 @@ export function matchFileSchema<S extends Setup, State, Move>(
   return v.strictObject({
     format: v.literal(MATCH_FORMAT),
     schemaVersion: v.literal(MATCH_SCHEMA_VERSION),
-    id: Id,
+    id: MatchId,
     game,
     ruleset: v.strictObject({ game, version: Version }),
     begun: LocalTimeSchema,
