@@ -184,6 +184,7 @@ export async function tell(table: Table, move: Move): Promise<void> {
       break;
     case 'endDrafting':
       await tap(table, keyNamed(table, m.sp_all_taken({}, says)));
+      if (before.token < 0) await tap(table, keyNamed(table, m.sp_nobody_took({}, says)));
       break;
     case 'draft':
       await tellDraft(table, before, move);
