@@ -52,6 +52,9 @@ await tests('unit and component tests', 'unit.json', countVitest, [
 buildStep('build', {});
 buildStep('build below a path', { base: '/table/impresario', dir: 'build-sub' });
 
+// Bytes, requests and targets do not depend on time: what misses its budget fails.
+await check('budgets', ['scripts/bench.js', '--budgets']);
+
 await tests('end-to-end tests', 'e2e.json', countPlaywright, [
   bin('@playwright/test/cli.js'),
   'test',
