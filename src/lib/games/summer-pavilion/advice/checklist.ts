@@ -4,7 +4,7 @@ import type { ChecklistClause, ChecklistFacts } from '../rules/facts.ts';
 import { displaysFor } from '../rules/phases/prepare.ts';
 import type { State } from '../rules/state.ts';
 import type { Table } from '../rules/table.ts';
-import { jokerOf } from '../rules/table.ts';
+import { allTiles, jokerOf } from '../rules/table.ts';
 import { nextDisplays } from './forecast.ts';
 
 /** One thing to do, with the clause that says so. */
@@ -21,7 +21,7 @@ export function setupChecklist(
   side: Side,
 ): readonly ChecklistItem[] {
   const displays = displaysFor(tables, seats);
-  const all = tables.tilesPerColour * tables.jokers.length;
+  const all = allTiles({ tables });
   const tiles = tables.tilesPerDisplay;
   const bag = all - tables.supplySpaces - displays * tiles;
   return [

@@ -73,7 +73,7 @@ function partingOf(
   seat: SeatState,
   move: MoveOf<'pass'>,
 ): Parting | Refused {
-  const lastPass = isLastRound(table, state) && state.readings.leftover === 'at-the-pass';
+  const lastPass = isLastPass(table, state);
   const counted = state.tiles === undefined;
   const keep = tilesOf(counted ? {} : (move.keep ?? {}));
   const kept = counted ? (move.kept ?? 0) : countOf(keep);
@@ -102,8 +102,14 @@ function partingOf(
   return { kept, discarded: countOf(thrown), corners: keep, thrown };
 }
 
-function isLastRound({ tables }: Table, { round }: State): boolean {
-  return round >= tables.rounds;
+/** Tiles a seat may carry over when it passes now. */
+export function keepLimit(table: Pick<Table, 'tables'>, state: State): number {
+  return isLastPass(table, state) ? 0 : table.tables.cornerSpaces;
+}
+
+/** Round 6, unless the table counts leftover tiles after the goals: nothing can be carried over. */
+function isLastPass({ tables }: Pick<Table, 'tables'>, { round, readings }: State): boolean {
+  return round >= tables.rounds && readings.leftover === 'at-the-pass';
 }
 
 function keptOnCorners(state: State, seat: string, kept: number, corners: Tiles): Effect {
@@ -127,7 +133,7 @@ function lostPoints(
   lost: number,
 ): Effect {
   const facts = { tiles, lost, total: total - lost };
-  if (isLastRound(table, state) && state.readings.leftover === 'at-the-pass')
+  if (isLastPass(table, state))
     return points('summer-pavilion.pass.last-round', seat, -lost, facts, [
       'summer-pavilion.final.leftover',
       'summer-pavilion.pass.penalty',
