@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localeOfPath, pathIn } from '../../src/lib/i18n/paths.ts';
+import { localeOfPath, pathIn, placeOfPath } from '../../src/lib/i18n/paths.ts';
 
 describe('pathIn', () => {
   it.each([
@@ -25,5 +25,16 @@ describe('localeOfPath', () => {
     ['/en/', 'en'],
   ])('%s is in %s', (path, locale) => {
     expect(localeOfPath(path)).toBe(locale);
+  });
+});
+
+describe('placeOfPath', () => {
+  it.each([
+    ['/', []],
+    ['/ru/', []],
+    ['/es/settings/', ['settings']],
+    ['/summer-pavilion/match/kept', ['summer-pavilion', 'match', 'kept']],
+  ])('%s leads to %j', (path, place) => {
+    expect(placeOfPath(path)).toEqual(place);
   });
 });

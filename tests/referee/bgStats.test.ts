@@ -58,6 +58,17 @@ describe('the link to BG Stats', () => {
     });
   });
 
+  it('leaves out a number on BoardGameGeek that nobody knows', () => {
+    const game = { slug: 'histrio', title: 'Histrio' };
+    const sent = sentIn(bgStatsLink({ ...PLAY, game }));
+    expect(sent['game']).toEqual({
+      name: 'Histrio',
+      sourceGameId: 'histrio',
+      highestWins: true,
+      noPoints: false,
+    });
+  });
+
   it('sends every seat with all its booleans; shared victory is two winners and rank 3', () => {
     expect(sentIn(bgStatsLink(PLAY)).players).toEqual([
       {

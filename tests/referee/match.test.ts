@@ -6,8 +6,6 @@ import {
   effectsOf,
   follow,
   hear,
-  isRefusal,
-  preview,
   stateBefore,
   stateOf,
   waitingOf,
@@ -15,6 +13,7 @@ import {
   type Match,
   type Told,
 } from '../../src/lib/referee/match.ts';
+import { preview } from '../../src/lib/referee/preview.ts';
 import type { ToyMove, ToyState } from '../support/toyGame.ts';
 import { frozen } from '../support/frozen.ts';
 import { entriesOf, entryOf, movesOf } from '../support/toyMatch.ts';
@@ -228,30 +227,6 @@ describe('amending the past', () => {
   });
 });
 
-describe('a preview', () => {
-  it('says what would change and changes nothing', () => {
-    const match = played(entriesOf('a1 b2 c3'));
-    const before = glimpse(match);
-    const answer = preview(TOY, match, entryOf(4, amend('phone:2', 'b1')));
-    if (isRefusal(answer)) throw new Error(answer.clause);
-    expect(answer.before.map(({ total }) => total)).toEqual([1, 2, 3]);
-    expect(answer.after.map(({ total }) => total)).toEqual([1, 1, 3]);
-    expect(answer.stop).toBeUndefined();
-    expect(glimpse(match)).toEqual(before);
-  });
-
-  it('says which later act would become illegal, and how many would wait', () => {
-    const strike: ToyTold = { type: 'strike', targets: ['phone:2'] };
-    const answer = preview(TOY, played(entriesOf('a1 b2 c3 a1')), entryOf(5, strike));
-    expect(answer).toMatchObject({ stop: { entry: 'phone:3' }, waiting: 2 });
-  });
-
-  it('answers with the refusal of what could not be told', () => {
-    const answer = preview(TOY, played([]), entryOf(1, add('b1')));
-    expect(isRefusal(answer) && answer.clause).toBe('toy.turn.order');
-  });
-});
-
 describe('replay', { timeout: 60_000 }, () => {
   const told: fc.Arbitrary<ToyTold> = fc.oneof(
     { weight: 6, arbitrary: anyMove().map((one): ToyTold => ({ type: 'tell', act: one })) },
@@ -320,7 +295,8 @@ describe('replay', { timeout: 60_000 }, () => {
     expect(stateOf(followed).totals).toEqual({ a: 1, b: 1, c: 0 });
   });
 
-  it('costs the same for each move: ten times as many take about ten times as long', () => {
+  // What it costs in time is measured by the benchmark: replay.linearity.
+  it('rules each move once, however many were told before; an undo and a redo rule nothing again', () => {
     let ruled = 0;
     const counting = {
       ...TOY,
@@ -329,25 +305,18 @@ describe('replay', { timeout: 60_000 }, () => {
         return TOY.rule(...told);
       },
     };
-    const setup = { ...TOY_FULL_SETUP, options: { goal: 1_000_000 } };
-    const time = (count: number) => {
-      const entries = Array.from({ length: count }, (_, index) =>
-        entryOf(index, add(`${['a', 'b', 'c'][index % 3] ?? ''}1`)),
-      );
-      const start = performance.now();
-      let match = played([], setup);
-      for (const entry of entries) {
-        const heard = hear(counting, match, entry);
-        if (!heard.accepted) throw new Error(heard.refusal.clause);
-        match = heard.match;
-      }
-      return performance.now() - start;
+    let match = played([], { ...TOY_FULL_SETUP, options: { goal: 1_000_000 } });
+    const rulingsFor = (told: ToyTold) => {
+      const before = ruled;
+      const heard = hear(counting, match, entryOf(match.log.length + 1, told));
+      if (!heard.accepted) throw new Error(heard.refusal.clause);
+      match = heard.match;
+      return ruled - before;
     };
-    time(10_000);
-    expect(ruled).toBe(10_000);
-    // The quickest of several, because another program may have had the processor; squared would be 100.
-    const best = (count: number) => Math.min(...[1, 2, 3, 4, 5].map(() => time(count)));
-    expect(best(20_000) / best(2_000)).toBeLessThan(40);
+    for (let index = 0; index < 1_000; index += 1)
+      expect(rulingsFor(add(`${['a', 'b', 'c'][index % 3] ?? ''}1`))).toBe(1);
+    expect(rulingsFor({ type: 'undo' })).toBe(0);
+    expect(rulingsFor({ type: 'redo' })).toBe(0);
   });
 });
 

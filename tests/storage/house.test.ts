@@ -1,7 +1,7 @@
 // What a phone keeps beside its matches: rulesets, players, copies, settings; and what can be wrong with its database.
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
-import { copiesOf, deleteCopy, saveCopy } from '../../src/lib/storage/copies.ts';
+import { copiesOf, deleteCopy, saveCopy, tellOfCopy } from '../../src/lib/storage/copies.ts';
 import { faultOf, type Outcome } from '../../src/lib/storage/faults.ts';
 import { askToPersist, healthOf } from '../../src/lib/storage/health.ts';
 import { openDb } from '../../src/lib/storage/openDb.ts';
@@ -104,6 +104,28 @@ describe('copies', () => {
     });
     await deleteCopy(db, 'box');
     expect(must(await copiesOf(db, 'toy'))).toEqual([]);
+  });
+
+  it('learn one thing more and keep what they know', async () => {
+    const db = freshDb();
+    const first = { id: 'box', name: 'Our box', changedAt: '2026-03-01T20:00:00+01:00' };
+    expect(must(await tellOfCopy(db, 'toy', { dial: 8 }, first))).toEqual({
+      ...first,
+      game: 'toy',
+      contents: { dial: 8 },
+    });
+    const later = { id: 'other', name: 'Other', changedAt: '2026-03-02T20:00:00+01:00' };
+    await tellOfCopy(db, 'chess', { dial: 3 }, later);
+    await tellOfCopy(db, 'toy', { cards: [7] }, later);
+    await tellOfCopy(db, 'toy', { dial: 10 }, later);
+    expect(must(await copiesOf(db, 'toy'))).toEqual([
+      {
+        ...first,
+        game: 'toy',
+        changedAt: later.changedAt,
+        contents: { dial: 10, cards: [7] },
+      },
+    ]);
   });
 });
 

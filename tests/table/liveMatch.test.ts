@@ -1,8 +1,15 @@
 // One match under the hands of the table: what counts at once, what is recorded, and who may write.
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isRefusal } from '../../src/lib/referee/match.ts';
+import { isRefusal } from '../../src/lib/referee/preview.ts';
 import type { ImpresarioDb } from '../../src/lib/storage/db.ts';
-import { appendEntries, createMatch, readMatch, rowsFrom } from '../../src/lib/storage/matches.ts';
+import {
+  appendEntries,
+  createMatch,
+  entryIn,
+  freezeMatch,
+  readMatch,
+  rowsFrom,
+} from '../../src/lib/storage/matches.ts';
 import { seedRulesets } from '../../src/lib/storage/rulesets.ts';
 import { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
 import type { Locks } from '../../src/lib/table/writerLock.ts';
@@ -41,8 +48,9 @@ describe('telling', () => {
     for (const move of 'a1 b2 c3 a2 b1 c1'.split(' ')) tell(live, move);
     expect(await live.settled()).toBe('recorded');
     const rows = await rowsFrom(db, 'm1', 0);
-    expect(rows.map(({ seq, id }) => [seq, id])).toEqual(
-      [1, 2, 3, 4, 5, 6].map((number) => [number - 1, `phone:${number}`]),
+    expect(rows.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(rows.map(entryIn)).toMatchObject(
+      [1, 2, 3, 4, 5, 6].map((number) => ({ id: `phone:${number}` })),
     );
   });
 
@@ -145,10 +153,10 @@ describe('a failed writing', () => {
     mend();
     expect(await live.retry()).toEqual({ ok: true, value: undefined });
     expect([live.recording, live.fault, live.unrecorded]).toEqual(['recorded', undefined, 0]);
-    expect((await rowsFrom(db, 'm1', 0)).map(({ id }) => id)).toEqual([
-      'phone:1',
-      'phone:2',
-      'phone:3',
+    expect((await rowsFrom(db, 'm1', 0)).map(entryIn)).toMatchObject([
+      { id: 'phone:1' },
+      { id: 'phone:2' },
+      { id: 'phone:3' },
     ]);
   });
 
@@ -271,6 +279,63 @@ describe('a finished match', () => {
     expect((await live.reopen()).ok).toBe(true);
     expect(tell(live, 'b1').accepted).toBe(true);
     await vi.waitFor(() => expect(other.result).toBeUndefined());
+  });
+});
+
+describe('what the shelf says of a match', () => {
+  it('is written with every entry: totals, length and time are never older than the log', async () => {
+    const { live, db } = await begun();
+    tell(live, 'a1');
+    tell(live, 'b2');
+    await live.settled();
+    const last = (await rowsFrom(db, 'm1', 0)).at(-1);
+    expect(await db.summaries.get('m1')).toMatchObject({
+      entries: 2,
+      touched: last && 'at' in last && last.at,
+      ranks: [
+        { seat: 'b', rank: 1, total: 2 },
+        { seat: 'a', rank: 2, total: 1 },
+        { seat: 'c', rank: 3, total: 0 },
+      ],
+      isOver: false,
+      needsMending: false,
+    });
+    live.strike(['phone:1']);
+    await live.settled();
+    expect(await db.summaries.get('m1')).toMatchObject({ entries: 3, needsMending: true });
+  });
+
+  it('stays as it was when the entry does not reach the disk', async () => {
+    const { live, db } = await begun();
+    tell(live, 'a1');
+    await live.settled();
+    const before = await db.summaries.get('m1');
+    const mend = failingAdd('QuotaExceededError');
+    tell(live, 'b2');
+    await live.settled();
+    mend();
+    expect(await db.summaries.get('m1')).toEqual(before);
+  });
+});
+
+describe('a stated result of a log that stops', () => {
+  it('is not believed, and mending the log takes it away', async () => {
+    const db = freshDb();
+    await createMatch(db, toyMatch('m1'));
+    await appendEntries(db, 'm1', 0, entriesOf('a3 a3'));
+    const ranks = [{ seat: 'c', rank: 1, total: 10 }];
+    const stamp = { rulesetVersion: 1, finishedAt: '2026-03-01T22:00:00+01:00' };
+    await freezeMatch(db, 'm1', { lines: [], ranks, ...stamp });
+    const live = await openLive(db, fakeLocks());
+    expect(live.stop).toBeDefined();
+    expect(live.result).toBeUndefined();
+    live.strike(['phone:2']);
+    await live.settled();
+    await vi.waitFor(async () =>
+      expect(await db.matches.get('m1')).toMatchObject({ status: 'running' }),
+    );
+    expect(live.stop).toBeUndefined();
+    expect(live.result).toBeUndefined();
   });
 });
 

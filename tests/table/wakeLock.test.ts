@@ -54,6 +54,16 @@ it('asks again when the page comes back', async () => {
   expect(request).toHaveBeenCalledTimes(2);
 });
 
+it('holds on while one of two still asks', async () => {
+  const leaveMatch = keepAwake();
+  const leaveBoard = keepAwake();
+  await vi.waitUntil(() => given.length === 2 && wakeLock.isHeld);
+  leaveBoard();
+  expect(wakeLock.isHeld).toBe(true);
+  leaveMatch();
+  expect(wakeLock.isHeld).toBe(false);
+});
+
 it('lets go of a lock that is granted after the match was left', async () => {
   const leave = keepAwake();
   leave();

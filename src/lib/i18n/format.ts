@@ -11,42 +11,62 @@ export function plural(locale: Locale, count: number, forms: PluralForms): strin
   return forms[pluralRulesOf(locale).select(count)] ?? forms.other;
 }
 
+/** With a real minus: 12, −3. The same for every figure on the screen. */
 export const formatNumber = (locale: Locale, value: number): string =>
-  numberFormatOf(locale).format(value);
+  (value < 0 ? '−' : '') + formatCount(locale, Math.abs(value));
 
 /** With its sign, a real minus and no sign on zero: +4, −2, 0. */
 export const formatChange = (locale: Locale, value: number): string =>
-  changeFormatOf(locale).format(value).replace('-', '−');
+  signOf(value) + formatCount(locale, Math.abs(value));
 
 /** A day, short: 14 Mar 2026. The time is milliseconds since 1970. */
 export const formatDay = (locale: Locale, time: number): string => dayFormatOf(locale).format(time);
 
-/** A day and the time on the clock, to the minute. */
-export const formatMoment = (locale: Locale, time: number): string =>
-  momentFormatOf(locale).format(time);
+/** How long ago, in the largest unit that fits: 5 minutes ago, yesterday; a day from a week on. */
+export function formatAgo(locale: Locale, time: number, now: number): string {
+  const seconds = Math.max(0, now - time) / 1000;
+  if (seconds >= WEEK) return formatDay(locale, time);
+  const [unit, length] = UNITS.find(([, one]) => seconds >= one) ?? ['second', Infinity];
+  return agoFormatOf(locale).format(-Math.floor(seconds / length), unit);
+}
 
-/** Names in a row: Ann, Bo and Cy. */
+/** Seconds. */
+const WEEK = 7 * 86_400;
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+/** Names in a row: Ann, Bo and Cy; no comma before the last one. */
 export const formatNames = (locale: Locale, names: readonly string[]): string =>
   listFormatOf(locale).format(names);
 
-const pluralRulesOf = onePerLocale((locale) => new Intl.PluralRules(locale));
-const numberFormatOf = onePerLocale((locale) => new Intl.NumberFormat(locale));
-const changeFormatOf = onePerLocale(
-  (locale) => new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }),
-);
-const dayFormatOf = onePerLocale(
-  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }),
-);
-const momentFormatOf = onePerLocale(
-  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
-);
-const listFormatOf = onePerLocale((locale) => new Intl.ListFormat(locale));
+const pluralRulesOf = onePerLocale((tag) => new Intl.PluralRules(tag));
+const numberFormatOf = onePerLocale((tag) => new Intl.NumberFormat(tag));
+const dayFormatOf = onePerLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
+const agoFormatOf = onePerLocale((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
+const listFormatOf = onePerLocale((tag) => new Intl.ListFormat(tag));
+
+/** English as it is written in Europe: 14 Mar 2026, and no comma before "and". */
+const tagOf = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale);
+
+function signOf(value: number): string {
+  if (value === 0) return '';
+  return value > 0 ? '+' : '−';
+}
+
+/** Below a thousand a whole number is its digits in every language; the first tap need not wait for a formatter. */
+function formatCount(locale: Locale, count: number): string {
+  const isShort = count < 1000 && Number.isInteger(count);
+  return isShort ? String(count) : numberFormatOf(locale).format(count);
+}
 
 /** These objects take a millisecond each to make on a phone, so each is made once. */
-function onePerLocale<Format>(make: (locale: Locale) => Format): (locale: Locale) => Format {
+function onePerLocale<Format>(make: (tag: string) => Format): (locale: Locale) => Format {
   const made = new Map<Locale, Format>();
   return (locale) => {
-    const known = made.get(locale) ?? make(locale);
+    const known = made.get(locale) ?? make(tagOf(locale));
     made.set(locale, known);
     return known;
   };

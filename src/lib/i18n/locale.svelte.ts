@@ -21,7 +21,8 @@ overwriteGetLocale(() => read());
 export function followLocale(source: () => Locale): void {
   // Prerendering has no signals and one page at a time: take the value now.
   const now = source();
-  read = browser ? source : () => now;
+  const followed = $derived(source()); // worked out once for all the messages of a screen
+  read = browser ? () => followed : () => now;
 }
 
 /** The address of a place of the app, '/summer-pavilion/score', in the current language. */

@@ -11,11 +11,16 @@ export function localeOfPath(pathname: string): Locale {
   return isLocale(first) && first !== baseLocale ? first : baseLocale;
 }
 
+/** Where a path leads, whatever the language: ['summer-pavilion', 'rules']; empty for the shelf. */
+export function placeOfPath(pathname: string): readonly string[] {
+  const segments = segmentsOf(pathname);
+  return locales.some((known) => known === segments[0]) ? segments.slice(1) : segments;
+}
+
 /** The same place in another language, from any path of the app; keeps what follows ? and #. */
 export function pathIn(locale: Locale, path: string): string {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
-  const segments = segmentsOf(pathname);
-  const place = locales.some((known) => known === segments[0]) ? segments.slice(1) : segments;
+  const place = placeOfPath(pathname);
   const prefix = locale === baseLocale ? [] : [locale];
   return root() + [...prefix, ...place].map((segment) => `${segment}/`).join('') + rest;
 }

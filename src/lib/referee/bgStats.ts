@@ -5,7 +5,12 @@ import type { Rank } from './sheet.ts';
 export interface PlayToHandOn {
   /** The match; the same play is recognised by it for ever. */
   readonly id: string;
-  readonly game: { readonly slug: string; readonly title: string; readonly bggId: number };
+  /** Without its number on BoardGameGeek the game is found by its name. */
+  readonly game: {
+    readonly slug: string;
+    readonly title: string;
+    readonly bggId?: number | undefined;
+  };
   /** Local times with their offset, ISO 8601. */
   readonly begun: string;
   readonly ended: string;
@@ -36,7 +41,7 @@ export function bgStatsLink(play: PlayToHandOn): string | undefined {
     game: {
       name: play.game.title,
       sourceGameId: play.game.slug,
-      bggId: play.game.bggId,
+      ...(play.game.bggId === undefined ? {} : { bggId: play.game.bggId }),
       highestWins: true,
       noPoints: false,
     },

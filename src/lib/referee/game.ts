@@ -38,8 +38,8 @@ export interface ClauseCard {
   readonly phase: string;
   /** Heading it stands under, as printed in the rulebook the ledger was made from. */
   readonly heading: string;
-  /** Printed page. */
-  readonly page: number;
+  /** Printed page; absent where no paged copy of the rulebook was seen. */
+  readonly page?: number;
   /** Absent: printed. `derived`: follows from printed rules. `ruling`: settles an unclear place. */
   readonly basis?: 'derived' | 'ruling';
   /** The ruling that settles it. */
@@ -54,7 +54,7 @@ export interface RefusalWords {
 
 export interface RulingWords {
   readonly question: string;
-  /** By reading id for house rulings; certain rulings have the one text `ruling`. */
+  /** By reading id for house rulings; what is settled has the one text `ruling`. */
   readonly readings: Readonly<Record<string, string>>;
   readonly why: string;
   readonly evidence: readonly string[];
@@ -83,12 +83,16 @@ export interface Rulebook {
   readonly categories: Readonly<Record<string, string>>;
   /** The clause in our own words; undefined for an id this game does not have. */
   clauseText(clause: ClauseId): string | undefined;
+  /** A printed heading in this language; undefined where it is printed in it. */
+  headingText?(heading: string): string | undefined;
   refusalText(refusal: Refusal, nameOf: NameOf): RefusalWords;
   /** One short sentence for an effect or a line of the sheet. */
   effectText(effect: Pick<Effect, 'clause' | 'facts'>, nameOf: NameOf): string;
   /** What a move was, for the history: "red on red 4". */
   moveText(move: unknown, nameOf: NameOf): string;
   stepText(step: Step, nameOf: NameOf): string;
+  /** Where in the match a table is, for naming a move of the past: "round 3". Empty for a state of another game. */
+  momentText(state: unknown): string;
   rulingWords(ruling: string): RulingWords | undefined;
 }
 

@@ -2,7 +2,7 @@
 // Undo, redo, amendments and house rulings are entries like any other, so several phones can one day append to one log.
 import type { ClauseId, Effect, Refusal, Ruling, SeatId } from './ruling.ts';
 import { NOTHING_WAIVED } from './ruling.ts';
-import type { HouseRulings, Rules, Setup, Standing } from './rules.ts';
+import type { HouseRulings, Rules, Setup } from './rules.ts';
 import { Strand } from './strand.ts';
 
 /** Unique over all devices: `device:number`. */
@@ -199,34 +199,11 @@ export function waitingOf<State, Move>(match: Match<State, Move>): readonly Plac
   return match.acts.toArray().slice(match.ruled.length - 1);
 }
 
-export interface Preview {
-  readonly before: readonly Standing[];
-  readonly after: readonly Standing[];
-  readonly stop: Stop | undefined;
-  /** Acts that would wait behind the stop. */
-  readonly waiting: number;
-}
-
-/** What an entry would change, without taking it. */
-export function preview<State, Move>(
-  rules: AnyRules<State, Move>,
-  match: Match<State, Move>,
-  entry: Entry<Move>,
-): Preview | Refusal {
-  // A fork, so that the real entry still finds the shared buffers as it left them.
-  const fork = { ...match, acts: match.acts.fork(), ruled: match.ruled.fork() };
-  const heard = hear(rules, fork, entry);
-  if (!heard.accepted) return heard.refusal;
-  return {
-    before: rules.standings(stateOf(match)),
-    after: rules.standings(stateOf(heard.match)),
-    stop: heard.match.stop,
-    waiting: waitingOf(heard.match).length,
-  };
-}
-
-export function isRefusal(answer: Preview | Refusal): answer is Refusal {
-  return 'clause' in answer;
+/** Steps that a redo would bring back. Whatever else is told ends them: they stay in the log alone. */
+export function undoneIn(match: Match): number {
+  let count = 0;
+  for (let later = match.future; later !== undefined; later = later.next) count += 1;
+  return count;
 }
 
 function withEntry<State, Move>(

@@ -40,6 +40,13 @@ export interface Standing {
   readonly tieBreaks: readonly { readonly clause: ClauseId; readonly value: number }[];
 }
 
+/** How far a match has come, in whatever the game counts: round 3 of 6. */
+export interface Progress {
+  /** From 1. */
+  readonly at: number;
+  readonly of: number;
+}
+
 /** Points the table gives or takes by hand; points may be negative. */
 export interface Correction {
   readonly seat: SeatId;
@@ -55,6 +62,8 @@ export interface Rules<S extends Setup = Setup, State = unknown, Move = unknown>
   correct(state: State, correction: Correction): Ruling<State>;
   steps(state: State): readonly Step[];
   isOver(state: State): boolean;
+  /** Left out by a game whose end nobody can count towards. */
+  progress?(state: State): Progress;
   standings(state: State): readonly Standing[];
   /** Clauses that nobody can check at this tracking level, because their facts are not told. */
   notChecked(state: State): readonly ClauseId[];

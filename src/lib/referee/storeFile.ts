@@ -1,7 +1,6 @@
 // The file of everything one phone keeps: matches, players, copies, rulesets and settings.
 import * as v from 'valibot';
-import type { RulesModule } from './game.ts';
-import { bytesOf, excessIn, readJson } from './jsonText.ts';
+import { excessIn } from './jsonText.ts';
 import {
   ClauseSchema,
   damageBy,
@@ -11,11 +10,9 @@ import {
   LocalTimeSchema,
   NameSchema,
   raisedDocument,
-  readMatchDocument,
   SlugSchema,
   VersionSchema,
   type FileFault,
-  type MatchFile,
 } from './matchFile.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Upcasts } from './upcast.ts';
@@ -66,11 +63,12 @@ export const RulesetSchema: v.GenericSchema<unknown, Ruleset> = v.strictObject({
 export const SettingSchema = v.strictObject({ key: SlugSchema, value: v.unknown() });
 export type Setting = v.InferOutput<typeof SettingSchema>;
 
+/** Its matches are still to be read, each by itself. */
 export interface StoreFile {
   readonly format: typeof STORE_FORMAT;
   readonly schemaVersion: typeof STORE_SCHEMA_VERSION;
   readonly exportedAt: string;
-  readonly matches: readonly MatchFile[];
+  readonly matches: readonly unknown[];
   readonly players: readonly Player[];
   readonly copies: readonly Copy[];
   readonly rulesets: readonly Ruleset[];
@@ -93,50 +91,21 @@ const StoreSchema = v.strictObject({
 });
 
 /** Never throws. */
-export function readStoreFile(text: string, modules: readonly RulesModule[]): StoreReading {
-  const bytes = bytesOf(text, LARGEST_STORE);
-  const limit = LARGEST_STORE;
-  if (bytes > limit) return { ok: false, fault: { code: 'too-large', bytes, limit } };
-  const json = readJson(text);
-  if (!json.ok) return { ok: false, fault: { code: 'not-json', at: json.at } };
-  return readStoreDocument(json.value, modules);
-}
-
 export function readStoreDocument(
   document: unknown,
-  modules: readonly RulesModule[],
   upcasts: Upcasts = STORE_UPCASTS,
 ): StoreReading {
   const raised = raisedDocument(document, STORE_FORMAT, STORE_SCHEMA_VERSION, upcasts);
   if (!raised.ok) return raised;
-  const { matches: listed, ...rest } = raised.document;
+  const { matches, ...rest } = raised.document;
   const excess = excessIn(rest);
   if (excess) return { ok: false, fault: damageBy(excess) };
-  const read = v.safeParse(StoreSchema, { ...rest, matches: listed }, { abortEarly: true });
+  const read = v.safeParse(StoreSchema, { ...rest, matches }, { abortEarly: true });
   if (!read.success) return { ok: false, fault: damageOf(read.issues[0]) };
-  const matches: MatchFile[] = [];
-  for (const [index, inner] of read.output.matches.entries()) {
-    const reading = readMatchDocument(inner, modules);
-    if (!reading.ok) return { ok: false, fault: within(`matches.${index}`, reading.fault) };
-    matches.push(reading.file);
-  }
-  return { ok: true, file: { ...read.output, matches } };
+  return { ok: true, file: read.output };
 }
 
 /** One match a line. */
 export function writeStoreFile(file: StoreFile): string {
   return jsonLines(file);
-}
-
-/** Any other fault speaks for itself wherever it is found. */
-function within(path: string, fault: FileFault): FileFault {
-  if (fault.code === 'foreign')
-    return {
-      code: 'damaged',
-      path,
-      expected: 'a match',
-      received: fault.format ?? 'something else',
-    };
-  if (fault.code !== 'damaged') return fault;
-  return { ...fault, path: fault.path === '' ? path : `${path}.${fault.path}` };
 }

@@ -3,6 +3,7 @@ import { Dexie, type Table } from 'dexie';
 import type { Entry } from '../referee/match.ts';
 import type { MatchFile } from '../referee/matchFile.ts';
 import type { Ruleset } from '../referee/ruleset.ts';
+import type { Summary } from '../referee/summary.ts';
 import type { Copy, Player, Setting } from '../referee/storeFile.ts';
 
 export const STATUSES = ['running', 'finished', 'set-aside'] as const;
@@ -21,13 +22,35 @@ export interface EntryRow extends Entry {
   readonly seq: number;
 }
 
+/** An entry out of a file that nobody could read: it lies here as it came. */
+export interface RawEntryRow {
+  readonly match: string;
+  readonly seq: number;
+  readonly raw: unknown;
+}
+
+export type LogRow = EntryRow | RawEntryRow;
+
 /**
- * Version 1. A later version comes beside it, never instead of it, and raises the stored matches
+ * What the shelf says of a match, written with every entry in the same transaction: so it is never older than the log,
+ * and the shelf is drawn without the rules. Nothing rests on it; without one the shelf says less until it is made.
+ */
+export interface SummaryRow extends Summary {
+  readonly match: string;
+  /** Entries in the log. */
+  readonly entries: number;
+  /** Local time of the last one; of the beginning when there is none. */
+  readonly touched: string;
+}
+
+/**
+ * A later version comes beside the earlier ones, never instead of them, and raises the stored matches
  * with the same upcasts that raise a match file.
  */
 export class ImpresarioDb extends Dexie {
   declare readonly matches: Table<MatchRow, string>;
-  declare readonly entries: Table<EntryRow, [string, number]>;
+  declare readonly entries: Table<LogRow, [string, number]>;
+  declare readonly summaries: Table<SummaryRow, string>;
   declare readonly players: Table<Player, string>;
   declare readonly copies: Table<Copy, string>;
   declare readonly rulesets: Table<Ruleset, [string, number]>;
@@ -44,5 +67,7 @@ export class ImpresarioDb extends Dexie {
       rulesets: '[game+version]',
       settings: 'key',
     });
+    // Rules are not at hand while a database is raised, so summaries of older matches are made when they are looked at.
+    this.version(2).stores({ summaries: 'match' });
   }
 }

@@ -1,13 +1,13 @@
 // A match as another window goes on with it.
 import { liveQuery } from 'dexie';
-import type { EntryRow, ImpresarioDb, MatchRow } from './db.ts';
+import type { ImpresarioDb, LogRow, MatchRow } from './db.ts';
 import { faultOf, type StoreFault } from './faults.ts';
 import { rowsFrom } from './matches.ts';
 
 export interface News {
   readonly row: MatchRow | undefined;
   /** Entries from `from()` on, to be parsed. */
-  readonly rows: readonly EntryRow[];
+  readonly rows: readonly LogRow[];
 }
 
 /** Calls `hear` at once and whenever another window has written. Returns the way to stop. */

@@ -1,4 +1,4 @@
-// Matches and their logs: begun, appended to, opened, finished, set aside and thrown away.
+// Matches and their logs: begun, appended to, opened, finished, set aside and deleted.
 import { Dexie } from 'dexie';
 import type { RulesModule } from '../referee/game.ts';
 import type { Entry } from '../referee/match.ts';
@@ -8,37 +8,52 @@ import {
   readMatchDocument,
   type MatchFile,
 } from '../referee/matchFile.ts';
+import { salvageMatch, type Salvaged } from '../referee/salvage.ts';
 import type { FrozenSheet } from '../referee/sheet.ts';
-import type { EntryRow, ImpresarioDb, MatchRow, Status } from './db.ts';
+import type { Summary } from '../referee/summary.ts';
+import type { ImpresarioDb, LogRow, MatchRow, Status, SummaryRow } from './db.ts';
 import { attempt, Broken, done, failed, faultOf, isConstraint, type Outcome } from './faults.ts';
 import { appendStrictly } from './strictAppend.ts';
 
 /** A match as it begins. */
 export type NewMatch = Pick<MatchFile, 'id' | 'game' | 'ruleset' | 'begun' | 'seats' | 'setup'>;
 
-export function createMatch(db: ImpresarioDb, begun: NewMatch): Promise<Outcome<string>> {
+export function createMatch(
+  db: ImpresarioDb,
+  begun: NewMatch,
+  summary?: Summary,
+): Promise<Outcome<string>> {
   const row: MatchRow = {
     ...begun,
     schemaVersion: MATCH_SCHEMA_VERSION,
     status: 'running',
     shelved: Date.parse(begun.begun),
   };
-  return attempt(() => db.matches.add(row));
+  return attempt(() =>
+    db.transaction('rw', db.matches, db.summaries, async () => {
+      if (summary) await db.summaries.put(summaryRow({ ...begun, entries: [] }, summary));
+      return db.matches.add(row);
+    }),
+  );
 }
 
 /**
  * Appends to the log: done only once it is on the disk. All or nothing; a place that is taken already
- * means that another window was faster.
+ * means that another window was faster. `summary` is how the match stands with these entries.
  */
 export async function appendEntries(
   db: ImpresarioDb,
   match: string,
   firstSeq: number,
   entries: readonly Entry[],
+  summary?: Summary,
 ): Promise<Outcome<undefined>> {
   const rows = entries.map((entry, index) => ({ ...entry, match, seq: firstSeq + index }));
+  const last = rows.at(-1);
+  const summed = summary &&
+    last && { ...summary, match, entries: firstSeq + rows.length, touched: last.at };
   try {
-    await appendStrictly(db, rows);
+    await appendStrictly(db, rows, summed);
     return done(undefined);
   } catch (error) {
     if (isConstraint(error)) return failed({ code: 'someone-else-wrote', match, seq: firstSeq });
@@ -46,10 +61,29 @@ export async function appendEntries(
   }
 }
 
+/** A summary as it lies beside a match of these entries. */
+export function summaryRow(
+  { id, begun, entries }: Pick<MatchFile, 'id' | 'begun' | 'entries'>,
+  summary: Summary,
+): SummaryRow {
+  const touched = entries.at(-1)?.at ?? begun;
+  return { ...summary, match: id, entries: entries.length, touched };
+}
+
 /** What stands in the log from a place on, as the database has it: to be parsed. */
-export function rowsFrom(db: ImpresarioDb, match: string, seq: number): Promise<EntryRow[]> {
+export function rowsFrom(db: ImpresarioDb, match: string, seq: number): Promise<LogRow[]> {
   const key = (end: unknown) => [match, end];
   return db.entries.where('[match+seq]').between(key(seq), key(Dexie.maxKey), true, true).toArray();
+}
+
+/** An entry as it was told; it is still to be read. */
+export function entryIn({ match: _match, seq: _seq, ...entry }: LogRow): unknown {
+  return 'raw' in entry ? entry.raw : entry;
+}
+
+/** A match as its file would hold it. */
+export function documentOf({ status: _, shelved: __, ...head }: MatchRow, rows: readonly LogRow[]) {
+  return { format: MATCH_FORMAT, ...head, entries: rows.map(entryIn) };
 }
 
 export interface StoredMatch {
@@ -64,6 +98,27 @@ export async function readMatch(
   id: string,
   modules: readonly RulesModule[],
 ): Promise<Outcome<StoredMatch>> {
+  const read = await readDocument(db, id);
+  if (!read.ok) return read;
+  const { document, status } = read.value;
+  const reading = readMatchDocument(document, modules);
+  if (!reading.ok) return failed(reading.fault);
+  return done({ file: reading.file, module: reading.module, status });
+}
+
+/** The same, as far as its log can be read. */
+export async function salvageStored(
+  db: ImpresarioDb,
+  id: string,
+  modules: readonly RulesModule[],
+): Promise<Outcome<Salvaged>> {
+  const read = await readDocument(db, id);
+  if (!read.ok) return read;
+  const salvage = salvageMatch(read.value.document, modules);
+  return salvage.ok ? done(salvage) : failed(salvage.fault);
+}
+
+async function readDocument(db: ImpresarioDb, id: string) {
   const read = await attempt(() =>
     db.transaction('r', db.matches, db.entries, async () => ({
       row: await db.matches.get(id),
@@ -78,11 +133,7 @@ export async function readMatch(
     const received = `entry ${rows[gap]?.seq ?? gap}`;
     return failed({ code: 'damaged', path: `entries.${gap}`, expected: `entry ${gap}`, received });
   }
-  const { status, shelved: _, ...head } = row;
-  const entries = rows.map(({ match: _match, seq: _seq, ...entry }) => entry);
-  const reading = readMatchDocument({ format: MATCH_FORMAT, ...head, entries }, modules);
-  if (!reading.ok) return failed(reading.fault);
-  return done({ file: reading.file, module: reading.module, status });
+  return done({ document: documentOf(row, rows), status: row.status });
 }
 
 /** The sheet of a finished match is kept as it is now, whatever the rules say later. */
@@ -108,7 +159,7 @@ export function reopenMatch(db: ImpresarioDb, id: string, at: string): Promise<O
   }));
 }
 
-/** Takes a match from the shelf; until it is swept away it can be brought back. */
+/** Takes a match from the shelf; it can be brought back at any time. */
 export function setAside(db: ImpresarioDb, id: string, at: string): Promise<Outcome<undefined>> {
   return change(db, id, (row) => ({ ...row, status: 'set-aside', shelved: Date.parse(at) }));
 }
@@ -124,32 +175,13 @@ export function bringBack(db: ImpresarioDb, id: string): Promise<Outcome<undefin
 /** There is no way back from here. */
 export function deleteMatch(db: ImpresarioDb, id: string): Promise<Outcome<undefined>> {
   return attempt(() =>
-    db.transaction('rw', db.matches, db.entries, async () => {
+    db.transaction('rw', db.matches, db.entries, db.summaries, async () => {
       await db.matches.delete(id);
+      await db.summaries.delete(id);
       await db.entries.where('[match+seq]').between([id], [id, Dexie.maxKey], true, true).delete();
       return undefined;
     }),
   );
-}
-
-/** Seven days, in milliseconds. */
-export const SET_ASIDE_FOR = 7 * 24 * 60 * 60 * 1000;
-
-/** Deletes what was set aside longer ago than the table can still want it back. Their number. */
-export async function sweepSetAside(db: ImpresarioDb, at: string): Promise<Outcome<number>> {
-  const until = Date.parse(at) - SET_ASIDE_FOR;
-  const old = await attempt(() =>
-    db.matches
-      .where('[status+shelved+id]')
-      .between(['set-aside'], ['set-aside', until])
-      .primaryKeys(),
-  );
-  if (!old.ok) return old;
-  for (const id of old.value) {
-    const deleted = await deleteMatch(db, id);
-    if (!deleted.ok) return deleted;
-  }
-  return done(old.value.length);
 }
 
 function change(

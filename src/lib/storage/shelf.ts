@@ -1,4 +1,4 @@
-// What stands on the shelf: running matches, and finished ones page by page. Reads no log and no sheet.
+// What stands on the shelf: running matches, and finished ones page by page. Reads no log, and knows no rules.
 import { Dexie } from 'dexie';
 import * as v from 'valibot';
 import {
@@ -8,8 +8,9 @@ import {
   SeatsSchema,
   SlugSchema,
 } from '../referee/matchFile.ts';
-import { STATUSES, type ImpresarioDb, type MatchRow, type Status } from './db.ts';
+import { STATUSES, type ImpresarioDb, type MatchRow, type Status, type SummaryRow } from './db.ts';
 import { attempt, type Outcome, type StoreFault } from './faults.ts';
+import { summariesOf } from './summaries.ts';
 
 const CardSchema = v.object({
   id: v.string(),
@@ -22,7 +23,10 @@ const CardSchema = v.object({
 });
 
 /** A match as the shelf shows it. */
-export type MatchCard = v.InferOutput<typeof CardSchema>;
+export interface MatchCard extends v.InferOutput<typeof CardSchema> {
+  /** Absent until an older match is looked at for the first time. */
+  readonly summary?: SummaryRow;
+}
 
 /** A running match with how far it has come. */
 export interface RunningCard extends MatchCard {
@@ -50,7 +54,7 @@ export type ShelfPlace = readonly [shelved: number, id: string];
 /** Every running match, the one last touched first. */
 export function listRunning(db: ImpresarioDb): Promise<Outcome<ShelfPage<RunningCard>>> {
   return attempt(async () => {
-    const { cards, damaged } = page(await ofStatus(db, 'running').toArray());
+    const { cards, damaged } = await page(db, await ofStatus(db, 'running').toArray());
     const running = await Promise.all(cards.map((card) => withProgress(db, card)));
     running.sort((one, other) => Date.parse(other.touched) - Date.parse(one.touched));
     return { cards: running, damaged };
@@ -70,17 +74,20 @@ export function listFinished(
       .toArray();
     const shown = rows.slice(0, size);
     const first = rows[size];
-    return { ...page(shown), ...(first && { next: [first.shelved, first.id] as const }) };
+    return {
+      ...(await page(db, shown)),
+      ...(first && { next: [first.shelved, first.id] as const }),
+    };
   });
 }
 
-/** Set aside, and until when each can be brought back is up to `SET_ASIDE_FOR`. */
+/** What was taken from the shelf, the latest first. It stays until it is brought back or deleted. */
 export function listSetAside(db: ImpresarioDb): Promise<Outcome<ShelfPage>> {
-  return attempt(async () => page(await ofStatus(db, 'set-aside').reverse().toArray()));
+  return attempt(async () => page(db, await ofStatus(db, 'set-aside').reverse().toArray()));
 }
 
-export function countFinished(db: ImpresarioDb): Promise<Outcome<number>> {
-  return attempt(() => ofStatus(db, 'finished').count());
+export function countSetAside(db: ImpresarioDb): Promise<Outcome<number>> {
+  return attempt(() => ofStatus(db, 'set-aside').count());
 }
 
 function ofStatus(db: ImpresarioDb, status: Status, to?: ShelfPlace) {
@@ -88,22 +95,29 @@ function ofStatus(db: ImpresarioDb, status: Status, to?: ShelfPlace) {
   return db.matches.where('[status+shelved+id]').between([status], last, true, true);
 }
 
-function page(rows: readonly MatchRow[]): ShelfPage {
+async function page(db: ImpresarioDb, rows: readonly MatchRow[]): Promise<ShelfPage> {
+  const summaries = await summariesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
   const cards: MatchCard[] = [];
   const damaged: DamagedCard[] = [];
   for (const row of rows) {
     const read = v.safeParse(CardSchema, row, { abortEarly: true });
-    if (read.success) cards.push(read.output);
+    const summary = summaries.get(row.id);
+    if (read.success) cards.push({ ...read.output, ...(summary && { summary }) });
     else damaged.push({ id: row.id, fault: damageOf(read.issues[0]) });
   }
   return { cards, damaged };
 }
 
 async function withProgress(db: ImpresarioDb, card: MatchCard): Promise<RunningCard> {
+  const { summary, id, begun } = card;
+  if (summary) return { ...card, entries: summary.entries, touched: summary.touched };
   const last = await db.entries
     .where('[match+seq]')
-    .between([card.id], [card.id, Dexie.maxKey], true, true)
+    .between([id], [id, Dexie.maxKey], true, true)
     .last();
-  const at = v.safeParse(LocalTimeSchema, last?.at);
-  return { ...card, entries: (last?.seq ?? -1) + 1, touched: at.success ? at.output : card.begun };
+  const at = v.safeParse(LocalTimeSchema, last && 'at' in last ? last.at : undefined);
+  return { ...card, entries: (last?.seq ?? -1) + 1, touched: at.success ? at.output : begun };
 }

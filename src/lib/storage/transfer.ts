@@ -1,44 +1,34 @@
 // Matches and whole stores, out of the database into files and back. An import is one transaction: all of it, or nothing.
 import type { RulesModule } from '../referee/game.ts';
-import { bytesOf, readJson } from '../referee/jsonText.ts';
-import {
-  LARGEST_MATCH,
-  MATCH_FORMAT,
-  readMatchDocument,
-  writeMatchFile,
-  type MatchFile,
-} from '../referee/matchFile.ts';
+import { jsonLines, type MatchFile } from '../referee/matchFile.ts';
+import { wholeMatch } from '../referee/salvage.ts';
 import { sameJson } from '../referee/sameJson.ts';
-import {
-  LARGEST_STORE,
-  readStoreDocument,
-  STORE_FORMAT,
-  STORE_SCHEMA_VERSION,
-  writeStoreFile,
-  type StoreFile,
-} from '../referee/storeFile.ts';
-import type { EntryRow, ImpresarioDb, MatchRow } from './db.ts';
-import {
-  attempt,
-  Broken,
-  done,
-  failed,
-  type Clash,
-  type Outcome,
-  type StoreFault,
-} from './faults.ts';
-import { readMatch, rowsFrom } from './matches.ts';
-import { addMissing, shippedBy, trusted } from './rulesets.ts';
+import { STORE_FORMAT, STORE_SCHEMA_VERSION, writeStoreFile } from '../referee/storeFile.ts';
+import type { ImpresarioDb, LogRow, MatchRow } from './db.ts';
+import { attempt, Broken, done, type Clash, type Outcome, type StoreFault } from './faults.ts';
+import { documentOf, rowsFrom, salvageStored, summaryRow } from './matches.ts';
+import { openParcel, type JudgedMatch, type Parcel, type RefusedMatch } from './parcel.ts';
 import { readableStore } from './readableStore.ts';
+import { addMissing, shippedBy, trusted } from './rulesets.ts';
 import { OWN_SETTINGS } from './settings.ts';
+import { summariesOf } from './summaries.ts';
 
+export interface MatchExport {
+  readonly text: string;
+  readonly game: string;
+  readonly begun: string;
+}
+
+/** A log that cannot be read to its end goes out whole all the same. */
 export async function exportMatch(
   db: ImpresarioDb,
   id: string,
   modules: readonly RulesModule[],
-): Promise<Outcome<string>> {
-  const stored = await readMatch(db, id, modules);
-  return stored.ok ? done(writeMatchFile(stored.value.file)) : stored;
+): Promise<Outcome<MatchExport>> {
+  const stored = await salvageStored(db, id, modules);
+  if (!stored.ok) return stored;
+  const { game, begun } = stored.value.file;
+  return done({ text: jsonLines(wholeMatch(stored.value)), game, begun });
 }
 
 export interface StoreExport {
@@ -57,11 +47,11 @@ export async function exportStore(
     db.matches.filter(({ status }) => status !== 'set-aside').primaryKeys(),
   );
   if (!ids.ok) return ids;
-  const matches: MatchFile[] = [];
+  const matches: object[] = [];
   const damaged: StoreExport['damaged'][number][] = [];
   for (const id of ids.value) {
-    const stored = await readMatch(db, id, modules);
-    if (stored.ok) matches.push(stored.value.file);
+    const stored = await salvageStored(db, id, modules);
+    if (stored.ok) matches.push(wholeMatch(stored.value));
     else damaged.push({ id, fault: stored.fault });
   }
   const rest = await attempt(() => readableStore(db));
@@ -91,6 +81,10 @@ export interface ImportReport {
   readonly added: readonly string[];
   /** Ids of matches that were here already, or newer. */
   readonly kept: readonly string[];
+  /** Of those added: ids of matches whose log stops somewhere. */
+  readonly toMend: readonly string[];
+  /** Matches of the file that stay outside. When that is all of them, nothing was changed. */
+  readonly refused: readonly RefusedMatch[];
 }
 
 /** Takes the text of a match file or of a store file. On any fault nothing is changed. */
@@ -99,27 +93,13 @@ export async function importText(
   text: string,
   options: ImportOptions,
 ): Promise<Outcome<ImportReport>> {
-  const file = parcelOf(text, options.modules);
-  if (!file.ok) return file;
-  return attempt(() => db.transaction('rw', db.tables, () => unpack(db, file.value, options)));
-}
-
-type Parcel = Pick<StoreFile, 'matches' | 'players' | 'copies' | 'rulesets' | 'settings'>;
-
-function parcelOf(text: string, modules: readonly RulesModule[]): Outcome<Parcel> {
-  const bytes = bytesOf(text, LARGEST_STORE);
-  if (bytes > LARGEST_STORE) return failed({ code: 'too-large', bytes, limit: LARGEST_STORE });
-  const json = readJson(text);
-  if (!json.ok) return failed({ code: 'not-json', at: json.at });
-  const { value } = json;
-  const store = readStoreDocument(value, modules);
-  if (store.ok) return done(store.file);
-  const { fault } = store;
-  if (fault.code !== 'foreign' || fault.format !== MATCH_FORMAT) return failed(fault);
-  if (bytes > LARGEST_MATCH) return failed({ code: 'too-large', bytes, limit: LARGEST_MATCH });
-  const match = readMatchDocument(value, modules);
-  if (!match.ok) return failed(match.fault);
-  return done({ matches: [match.file], players: [], copies: [], rulesets: [], settings: [] });
+  const opened = await openParcel(text, options.modules);
+  if (!opened.ok) return opened;
+  const parcel = opened.value;
+  const { refused } = parcel;
+  if (parcel.matches.length === 0 && refused.length > 0)
+    return done({ added: [], kept: [], toMend: [], refused });
+  return attempt(() => db.transaction('rw', db.tables, () => unpack(db, parcel, options)));
 }
 
 async function unpack(
@@ -130,21 +110,22 @@ async function unpack(
   const added: string[] = [];
   const kept: string[] = [];
   const clashes: Clash[] = [];
-  for (const file of parcel.matches) {
+  for (const judged of parcel.matches) {
+    const { file } = judged;
     const row = await db.matches.get(file.id);
     const rows = row ? await rowsFrom(db, file.id, 0) : [];
-    if (row === undefined) added.push(await addMatch(db, file));
-    else if (isSame(row, rows, file)) {
+    if (row === undefined) added.push(await addMatch(db, judged));
+    else if (sameJson(documentOf(row, rows), wholeMatch(judged))) {
       if (row.status === 'set-aside') await db.matches.put({ ...row, ...placeOf(file) });
       kept.push(file.id);
-    } else if (decision === undefined) clashes.push(clashOf(rows, file));
-    else if (decision === 'keep-both') added.push(await addMatch(db, { ...file, id: newId() }));
-    else if (!isNewer(file, row, rows)) kept.push(file.id);
+    } else if (decision === undefined) clashes.push(clashOf(rows, judged));
+    else if (decision === 'keep-both') added.push(await addMatch(db, judged, newId()));
+    else if (!isNewer(judged, row, rows)) kept.push(file.id);
     else {
       await setCopyAside(db, row, rows, newId(), now);
       await db.entries.bulkDelete(rows.map(({ match, seq }) => [match, seq]));
       await db.matches.delete(file.id);
-      added.push(await addMatch(db, file));
+      added.push(await addMatch(db, judged));
     }
   }
   if (clashes.length > 0) throw new Broken({ code: 'clash', matches: clashes });
@@ -152,14 +133,25 @@ async function unpack(
   await db.players.bulkPut(parcel.players);
   await db.copies.bulkPut(parcel.copies);
   await db.settings.bulkPut(parcel.settings.filter(({ key }) => !OWN_SETTINGS.includes(key)));
-  return { added, kept };
+  const summaries = await summariesOf(db, added);
+  const toMend = added.filter((id) => summaries.get(id)?.needsMending);
+  return { added, kept, toMend, refused: parcel.refused };
 }
 
-async function addMatch(db: ImpresarioDb, file: MatchFile): Promise<string> {
+async function addMatch(
+  db: ImpresarioDb,
+  { file, unread, summary }: JudgedMatch,
+  id = file.id,
+): Promise<string> {
   const { format: _, entries, ...head } = file;
-  await db.matches.add({ ...head, ...placeOf(file) });
-  await db.entries.bulkAdd(entries.map((entry, seq) => ({ ...entry, match: file.id, seq })));
-  return file.id;
+  await db.matches.add({ ...head, id, ...placeOf(file) });
+  await db.entries.bulkAdd([
+    ...entries.map((entry, seq) => ({ ...entry, match: id, seq })),
+    ...unread.map((raw, index) => ({ raw, match: id, seq: entries.length + index })),
+  ]);
+  const length = entries.length + unread.length;
+  await db.summaries.put({ ...summaryRow(file, summary), match: id, entries: length });
+  return id;
 }
 
 function placeOf({ result, begun }: MatchFile): Pick<MatchRow, 'status' | 'shelved'> {
@@ -170,8 +162,9 @@ function placeOf({ result, begun }: MatchFile): Pick<MatchRow, 'status' | 'shelv
 }
 
 /** A log only grows, and the sheet is its last word. */
-function isNewer(file: MatchFile, row: MatchRow, rows: readonly EntryRow[]): boolean {
-  if (file.entries.length !== rows.length) return file.entries.length > rows.length;
+function isNewer({ file, unread }: JudgedMatch, row: MatchRow, rows: readonly LogRow[]): boolean {
+  const length = file.entries.length + unread.length;
+  if (length !== rows.length) return length > rows.length;
   return file.result !== undefined && row.result === undefined;
 }
 
@@ -179,22 +172,17 @@ function isNewer(file: MatchFile, row: MatchRow, rows: readonly EntryRow[]): boo
 async function setCopyAside(
   db: ImpresarioDb,
   row: MatchRow,
-  rows: readonly EntryRow[],
+  rows: readonly LogRow[],
   id: string,
   now: string,
 ): Promise<void> {
+  const summary = await db.summaries.get(row.id);
   await db.matches.add({ ...row, id, status: 'set-aside', shelved: Date.parse(now) });
   await db.entries.bulkAdd(rows.map((entry) => ({ ...entry, match: id })));
+  if (summary) await db.summaries.put({ ...summary, match: id });
 }
 
-function clashOf(rows: readonly EntryRow[], { id, game, begun, entries }: MatchFile): Clash {
-  return { id, game, begun, here: rows.length, inFile: entries.length };
-}
-
-/** The same match with the same log, whatever its place on the shelf. */
-function isSame(row: MatchRow, rows: readonly EntryRow[], file: MatchFile): boolean {
-  const { status: _status, shelved: _shelved, ...head } = row;
-  const entries = rows.map(({ match: _match, seq: _seq, ...entry }) => entry);
-  const here = { format: MATCH_FORMAT, ...head, entries };
-  return sameJson(here, file);
+function clashOf(rows: readonly LogRow[], { file, unread }: JudgedMatch): Clash {
+  const { id, game, begun, entries } = file;
+  return { id, game, begun, here: rows.length, inFile: entries.length + unread.length };
 }

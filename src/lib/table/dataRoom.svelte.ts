@@ -1,9 +1,9 @@
-// What is kept on this phone, seen from outside: how safe it is, out into files, back in, and what was set aside.
+// What is kept on this phone, seen from outside: how safe it is, out into files, and back in.
 import type { RulesModule } from '../referee/game.ts';
 import { LARGEST_STORE } from '../referee/storeFile.ts';
 import type { Clash, StoreFault } from '../storage/faults.ts';
 import { askToPersist, healthOf, type Health } from '../storage/health.ts';
-import { bringBack, readMatch } from '../storage/matches.ts';
+import type { RefusedMatch } from '../storage/parcel.ts';
 import {
   listFinished,
   listRunning,
@@ -11,21 +11,22 @@ import {
   type DamagedCard,
   type MatchCard,
 } from '../storage/shelf.ts';
-import { exportMatch, exportStore, importText, type ClashDecision } from '../storage/transfer.ts';
+import { exportStore, importText, type ClashDecision } from '../storage/transfer.ts';
 import { openHouse, type House } from './house.ts';
+import { fileOf, type OutgoingFile } from './keeping.ts';
 import { newId } from './surroundings.ts';
-
-/** A file to hand out. */
-export interface OutgoingFile {
-  readonly name: string;
-  readonly text: string;
-}
 
 /** What the last thing done has led to. */
 export type DataNews =
   | { readonly what: 'exported'; readonly leftOut: number }
-  | { readonly what: 'imported'; readonly added: number; readonly kept: number }
-  | { readonly what: 'brought-back' }
+  | {
+      readonly what: 'imported';
+      readonly added: number;
+      readonly kept: number;
+      /** Of those added. */
+      readonly toMend: number;
+      readonly refused: readonly RefusedMatch[];
+    }
   | { readonly what: 'fault'; readonly fault: StoreFault };
 
 interface Done<T> {
@@ -42,20 +43,24 @@ interface Failed {
 /** Finished matches offered one by one; all of them are in the file of everything. */
 const LATEST = 30;
 
+/** Loads the rules of every game. */
+export type ModulesDoor = () => Promise<readonly RulesModule[]>;
+
 export class DataRoom {
-  #modules: readonly RulesModule[];
+  readonly #modules: ModulesDoor;
   #house: House | undefined;
   #text = '';
 
   #health: Health | undefined = $state.raw();
   #matches: readonly MatchCard[] = $state.raw([]);
-  #setAside: readonly MatchCard[] = $state.raw([]);
+  #putAway = $state(0);
   #damaged: readonly DamagedCard[] = $state.raw([]);
   #clashes: readonly Clash[] = $state.raw([]);
   #news: DataNews | undefined = $state.raw();
   #isBusy = $state(false);
 
-  constructor(modules: readonly RulesModule[]) {
+  /** The rules are only asked for when a file goes out or comes in. */
+  constructor(modules: ModulesDoor) {
     this.#modules = modules;
   }
 
@@ -66,8 +71,9 @@ export class DataRoom {
   get matches() {
     return this.#matches;
   }
-  get setAside() {
-    return this.#setAside;
+  /** Number of matches that were taken from the shelf. */
+  get putAway() {
+    return this.#putAway;
   }
   /** Records that cannot be read; they stay where they are. */
   get damaged() {
@@ -97,7 +103,7 @@ export class DataRoom {
   async exportAll(): Promise<OutgoingFile | undefined> {
     return this.#do(async ({ db, surroundings }) => {
       const now = surroundings.now();
-      const exported = await exportStore(db, this.#modules, now);
+      const exported = await exportStore(db, await this.#modules(), now);
       if (!exported.ok) return exported;
       const { text, damaged } = exported.value;
       const file = { name: `impresario-${now.slice(0, 10)}.json`, text };
@@ -106,14 +112,9 @@ export class DataRoom {
   }
 
   async exportOne(id: string): Promise<OutgoingFile | undefined> {
-    return this.#do(async ({ db }) => {
-      const stored = await readMatch(db, id, this.#modules);
-      if (!stored.ok) return stored;
-      const exported = await exportMatch(db, id, this.#modules);
-      if (!exported.ok) return exported;
-      const { game, begun } = stored.value.file;
-      const name = `impresario-${game}-${begun.slice(0, 10)}.json`;
-      return done({ name, text: exported.value }, { what: 'exported', leftOut: 0 });
+    return this.#do(async () => {
+      const file = await fileOf(id, await this.#modules());
+      return file.ok ? done(file.value, { what: 'exported', leftOut: 0 }) : file;
     });
   }
 
@@ -141,13 +142,6 @@ export class DataRoom {
     this.#text = '';
   }
 
-  async bringBack(id: string): Promise<void> {
-    await this.#do(async ({ db }) => {
-      const back = await bringBack(db, id);
-      return back.ok ? done(undefined, { what: 'brought-back' }) : back;
-    });
-  }
-
   /** Asks the browser to keep what is here even when space gets short. */
   async askToKeep(): Promise<void> {
     await this.#do(async ({ db }) => {
@@ -159,15 +153,21 @@ export class DataRoom {
   async #import(decision?: ClashDecision): Promise<void> {
     const clashes = await this.#do<readonly Clash[]>(async ({ db, surroundings }) => {
       const taken = await importText(db, this.#text, {
-        modules: this.#modules,
+        modules: await this.#modules(),
         newId,
         now: surroundings.now(),
         ...(decision === undefined ? {} : { decision }),
       });
       if (!taken.ok && taken.fault.code === 'clash') return done(taken.fault.matches);
       if (!taken.ok) return taken;
-      const { added, kept } = taken.value;
-      return done([], { what: 'imported', added: added.length, kept: kept.length });
+      const { added, kept, toMend, refused } = taken.value;
+      return done([], {
+        what: 'imported',
+        added: added.length,
+        kept: kept.length,
+        toMend: toMend.length,
+        refused,
+      });
     });
     this.#clashes = clashes ?? [];
     if (this.#clashes.length === 0) this.#text = '';
@@ -197,7 +197,7 @@ export class DataRoom {
       listSetAside(db),
     ]);
     this.#matches = [running, finished].flatMap((page) => (page.ok ? page.value.cards : []));
-    this.#setAside = aside.ok ? aside.value.cards : [];
+    this.#putAway = aside.ok ? aside.value.cards.length : 0;
     this.#damaged = [running, finished, aside].flatMap((page) =>
       page.ok ? page.value.damaged : [],
     );

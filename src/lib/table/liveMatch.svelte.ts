@@ -5,7 +5,6 @@ import {
   effectsOf,
   follow,
   hear,
-  preview,
   stateBefore,
   stateOf,
   waitingOf,
@@ -14,7 +13,6 @@ import {
   type EntryId,
   type Hearing,
   type Match,
-  type Preview,
   type Told,
 } from '../referee/match.ts';
 import {
@@ -26,15 +24,17 @@ import {
   type MatchSeat,
 } from '../referee/matchFile.ts';
 import { openMatch, type Opened } from '../referee/openMatch.ts';
+import { preview, type Preview } from '../referee/preview.ts';
 import { rebase, type Rebased } from '../referee/rebase.ts';
 import type { ClauseId, Effect, Refusal, SeatId } from '../referee/ruling.ts';
 import type { HouseRulings, Rules, Setup } from '../referee/rules.ts';
 import type { Ruleset } from '../referee/ruleset.ts';
 import { freezeSheet, linesOf, ranksOf, type FrozenSheet } from '../referee/sheet.ts';
-import type { EntryRow, ImpresarioDb } from '../storage/db.ts';
+import { summaryOf } from '../referee/summary.ts';
+import type { ImpresarioDb, LogRow } from '../storage/db.ts';
 import { attempt, done, failed, type Outcome, type StoreFault } from '../storage/faults.ts';
 import { followMatch, newsOf, type News } from '../storage/following.ts';
-import { appendEntries, freezeMatch, readMatch, reopenMatch } from '../storage/matches.ts';
+import { appendEntries, entryIn, freezeMatch, readMatch, reopenMatch } from '../storage/matches.ts';
 import { readRuleset } from '../storage/rulesets.ts';
 import type { Surroundings } from './surroundings.ts';
 import { WriterLock, type Locks } from './writerLock.ts';
@@ -191,9 +191,9 @@ export class LiveMatch<State = unknown, Move = unknown> {
   get unrecorded(): number {
     return this.#match.log.length - this.#durable;
   }
-  /** The frozen sheet of a finished match. */
+  /** The frozen sheet of a finished match; of one whose log stops, nothing of the kind is believed. */
   get result(): FrozenSheet | undefined {
-    return this.#result;
+    return this.#match.stop ? undefined : this.#result;
   }
   /** What could not be told again after another window had gone on. */
   get left(): Rebased<State, Move>['left'] {
@@ -256,8 +256,10 @@ export class LiveMatch<State = unknown, Move = unknown> {
     if (!hearing.accepted) return hearing;
     // Nothing may be written that could not be read again.
     if (!reading.ok) return { accepted: false, refusal: unreadable(reading.fault) };
+    const isMended = this.#result && this.#match.stop;
     this.#match = hearing.match;
     this.#queue.push(reading.entry);
+    if (isMended) void this.reopen();
     void this.#write();
     return hearing;
   }
@@ -376,8 +378,9 @@ export class LiveMatch<State = unknown, Move = unknown> {
     if (row && (row.result === undefined) !== (this.#result === undefined)) void this.#startOver();
   }
 
-  #followRow({ match: _, seq, ...entry }: EntryRow): boolean {
-    const reading = this.#readEntry(entry);
+  #followRow(row: LogRow): boolean {
+    const { seq } = row;
+    const reading = this.#readEntry(entryIn(row));
     if (!reading.ok) {
       this.#fault = { ...reading.fault, path: `entries.${seq}.${reading.fault.path}` };
       return false;
@@ -403,7 +406,8 @@ export class LiveMatch<State = unknown, Move = unknown> {
     this.#recording = 'recording';
     while (this.#queue.length > 0) {
       const batch = this.#queue.slice();
-      const appended = await appendEntries(this.#db, this.id, this.#durable, batch);
+      const summary = summaryOf(this.rules, this.#match); // all that is told stands in the batch
+      const appended = await appendEntries(this.#db, this.id, this.#durable, batch, summary);
       if (!appended.ok) {
         this.#fail(appended.fault);
         return;
@@ -463,7 +467,7 @@ export class LiveMatch<State = unknown, Move = unknown> {
 
   #hindrance(): Refusal | undefined {
     if (this.#role !== 'writer') return { clause: 'table.log.elsewhere', facts: {}, firm: true };
-    if (this.#result) return { clause: 'table.log.finished', facts: {}, firm: true };
+    if (this.result) return { clause: 'table.log.finished', facts: {}, firm: true };
     if (this.#match.log.length >= MOST_ENTRIES)
       return { clause: 'table.log.full', facts: { entries: MOST_ENTRIES }, firm: true };
     return undefined;

@@ -9,6 +9,7 @@ import {
 } from '../referee/matchFile.ts';
 import { openMatch } from '../referee/openMatch.ts';
 import type { Setup } from '../referee/rules.ts';
+import { summaryOf } from '../referee/summary.ts';
 import type { ImpresarioDb } from '../storage/db.ts';
 import { failed, type Outcome } from '../storage/faults.ts';
 import { askToPersist } from '../storage/health.ts';
@@ -44,11 +45,12 @@ export async function newMatch<S extends Setup, State, Move>(
   if (!seeded.ok) return seeded;
   const seated = await rememberPlayers(db, seats, begun, newId);
   if (!seated.ok) return seated;
-  const created = await createMatch(db, {
-    ...head,
-    setup: reading.file.setup,
-    seats: seated.value,
-  });
+  const { rules, match } = opening.opened;
+  const created = await createMatch(
+    db,
+    { ...head, setup: reading.file.setup, seats: seated.value },
+    summaryOf(rules, match),
+  );
   if (created.ok) void askToPersistOnce(db);
   return created;
 }

@@ -1,7 +1,7 @@
 // Notes of a tool without a match: every tap can be undone, and a reload loses nothing. Kept for this visit only.
 
-/** Older steps are forgotten. */
-const STEPS = 60;
+/** A reload takes up the newest steps only: the browser's room for them is small. */
+const KEPT = 200;
 
 export class Notepad<Note> {
   readonly #key: string;
@@ -19,12 +19,17 @@ export class Notepad<Note> {
     return this.#steps[0];
   }
 
+  /** All notes of this visit, the newest first. */
+  get steps(): readonly Note[] {
+    return this.#steps;
+  }
+
   get canUndo(): boolean {
     return this.#steps.length > 1;
   }
 
   write(note: Note): void {
-    this.#keep([note, ...this.#steps.slice(0, STEPS)]);
+    this.#keep([note, ...this.#steps]);
   }
 
   undo(): void {
@@ -41,7 +46,7 @@ export class Notepad<Note> {
   #keep(steps: readonly [Note, ...Note[]]): void {
     this.#steps = steps;
     try {
-      sessionStorage.setItem(this.#key, JSON.stringify(steps));
+      sessionStorage.setItem(this.#key, JSON.stringify(steps.slice(0, KEPT)));
     } catch {
       // Storage is closed to us or full: the notes hold until the page is left.
     }

@@ -1,17 +1,21 @@
 // What lies on the shelf, read after its first picture so that the database does not hold it up.
 import { done, type Outcome } from '../storage/faults.ts';
 import {
+  countSetAside,
   listFinished,
   listRunning,
+  type MatchCard,
   type RunningCard,
   type ShelfPage,
   type ShelfPlace,
 } from '../storage/shelf.ts';
-import { openHouse } from './house.ts';
+import { openHouse, type RulesDoor } from './house.ts';
 
 export interface ShelfContent {
   readonly running: ShelfPage<RunningCard>;
   readonly finished: ShelfPage;
+  /** Number of matches that were taken from it. */
+  readonly putAway: number;
 }
 
 /** Running matches and the latest `size` finished ones. */
@@ -19,14 +23,31 @@ export async function readShelf(size: number): Promise<Outcome<ShelfContent>> {
   const house = await openHouse();
   if (!house.ok) return house;
   const { db } = house.value;
-  const [running, finished] = await Promise.all([listRunning(db), listFinished(db, size)]);
+  const [running, finished, aside] = await Promise.all([
+    listRunning(db),
+    listFinished(db, size),
+    countSetAside(db),
+  ]);
   if (!running.ok) return running;
   if (!finished.ok) return finished;
-  return done({ running: running.value, finished: finished.value });
+  if (!aside.ok) return aside;
+  return done({ running: running.value, finished: finished.value, putAway: aside.value });
 }
 
 /** Finished matches from a place on, the latest first. */
 export async function readFinished(size: number, from?: ShelfPlace): Promise<Outcome<ShelfPage>> {
   const house = await openHouse();
   return house.ok ? listFinished(house.value.db, size, from) : house;
+}
+
+/** Lets the shelf say how matches of earlier versions stand; true when it has something new to say. */
+export async function sumUpMissing(
+  cards: readonly MatchCard[],
+  rulesOf: RulesDoor,
+): Promise<boolean> {
+  const missing = cards.filter(({ summary }) => summary === undefined);
+  const house = await openHouse();
+  if (missing.length === 0 || !house.ok) return false;
+  const { sumUp } = await import('./sumUp.ts');
+  return (await sumUp(house.value.db, missing, rulesOf)) > 0;
 }

@@ -3,6 +3,8 @@ import { resolve } from '$app/paths';
 import type { Workbox } from 'workbox-window';
 
 const HOUR = 60 * 60 * 1000;
+/** Milliseconds in which a page that opens has the phone to itself. */
+const SETTLING = 500;
 
 let waiting = $state(false);
 let worker: Workbox | undefined;
@@ -22,9 +24,10 @@ export const update = {
   },
 };
 
-/** Called once by the root layout; does nothing where the browser has no service workers. */
+/** Called once by the root layout, when the page stands; does nothing where the browser has no service workers. */
 export async function keepAppUpToDate(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  await quiet();
   const { Workbox } = await import('workbox-window');
   const root = resolve('/');
   worker = new Workbox(scriptAddress(`${root}service-worker.js`), { scope: root });
@@ -35,8 +38,19 @@ export async function keepAppUpToDate(): Promise<void> {
     if (isApplying) location.reload();
     hasTakenOver = isUpdate === true;
   });
-  await worker.register();
+  try {
+    await worker.register();
+  } catch {
+    return; // a browser that lets no worker in: the app works all the same, with a network
+  }
   lookAgainWhenShown(worker);
+}
+
+/** What the person waits for comes first. */
+function quiet(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, SETTLING);
+  });
 }
 
 /** A phone may keep the app open for days, and only a navigation would look for a new version. */

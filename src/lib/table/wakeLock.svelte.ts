@@ -1,7 +1,8 @@
 // Keeps the screen awake while a match lies on the table. The browser lets go whenever the page is hidden,
 // so it is asked again each time the page comes back.
 
-let held = $state(false);
+/** Locks in hand: the match and its scoreboard may each ask for one. */
+let held = $state(0);
 
 export const wakeLock = {
   get isSupported(): boolean {
@@ -9,7 +10,7 @@ export const wakeLock = {
   },
   /** True while the screen really is kept awake. */
   get isHeld(): boolean {
-    return held;
+    return held > 0;
   },
 };
 
@@ -29,14 +30,14 @@ export function keepAwake(): () => void {
       }
       granted.addEventListener('release', forget);
       sentinel = granted;
-      held = true;
+      held += 1;
     } catch {
       // A low battery may refuse it: the match goes on without.
     }
   };
   const forget = (): void => {
+    if (sentinel) held -= 1;
     sentinel = undefined;
-    held = false;
   };
 
   document.addEventListener('visibilitychange', () => void ask(), stop);

@@ -1,0 +1,116 @@
+// What an entry would change, looked at before it is taken: totals, what follows differently, where it would stop, what is lost.
+import {
+  hear,
+  stateOf,
+  undoneIn,
+  waitingOf,
+  type Act,
+  type Entry,
+  type EntryId,
+  type Match,
+  type Stop,
+} from './match.ts';
+import type { Effect, Refusal } from './ruling.ts';
+import type { Rules, Setup, Standing } from './rules.ts';
+
+export interface Preview {
+  readonly before: readonly Standing[];
+  /** Up to the stop, when there is one. */
+  readonly after: readonly Standing[];
+  /** Acts from which something else follows, in their order. Those that would wait are not among them. */
+  readonly consequences: readonly Consequence[];
+  readonly stop: Stop | undefined;
+  /** Acts that would wait behind the stop. */
+  readonly waiting: number;
+  /** Undone steps that a redo can bring back now, and could not any more. */
+  readonly lost: number;
+}
+
+/** What would no longer follow from an act, and what would follow instead. */
+export interface Consequence {
+  readonly entry: EntryId;
+  /** Place in the match as it stands, from 1; a new act has the place it would take. */
+  readonly number: number;
+  readonly act: Act;
+  readonly gone: readonly Effect[];
+  readonly come: readonly Effect[];
+}
+
+/** What an entry would change, without taking it. */
+export function preview<State, Move>(
+  rules: Rules<Setup, State, Move>,
+  match: Match<State, Move>,
+  entry: Entry<Move>,
+): Preview | Refusal {
+  // A fork, so that the real entry still finds the shared buffers as it left them.
+  const fork = { ...match, acts: match.acts.fork(), ruled: match.ruled.fork() };
+  const heard = hear(rules, fork, entry);
+  if (!heard.accepted) return heard.refusal;
+  const { type } = entry.told;
+  return {
+    before: rules.standings(stateOf(match)),
+    after: rules.standings(stateOf(heard.match)),
+    consequences: consequencesOf(match, heard.match),
+    stop: heard.match.stop,
+    waiting: waitingOf(heard.match).length,
+    lost: type === 'undo' || type === 'redo' ? 0 : undoneIn(match),
+  };
+}
+
+export function isRefusal(answer: Preview | Refusal): answer is Refusal {
+  return 'clause' in answer;
+}
+
+interface Followed {
+  readonly number: number;
+  readonly act: Act;
+  /** Undefined while it waits. */
+  readonly effects: readonly Effect[] | undefined;
+}
+
+function consequencesOf(was: Match, would: Match): readonly Consequence[] {
+  const before = followedIn(was);
+  const after = followedIn(would);
+  const consequences: Consequence[] = [];
+  for (const [entry, { number, act, effects: now = [] }] of before) {
+    const then = after.get(entry);
+    if (then !== undefined && then.effects === undefined) continue;
+    add({ entry, number, act: then?.act ?? act }, now, then?.effects ?? []);
+  }
+  for (const [entry, { number, act, effects = [] }] of after)
+    if (!before.has(entry)) add({ entry, number, act }, [], effects);
+  return consequences.toSorted((one, other) => one.number - other.number);
+
+  function add(
+    act: Pick<Consequence, 'entry' | 'number' | 'act'>,
+    now: readonly Effect[],
+    then: readonly Effect[],
+  ): void {
+    if (now === then) return;
+    const gone = without(now, then);
+    const come = without(then, now);
+    if (gone.length + come.length > 0) consequences.push({ ...act, gone, come });
+  }
+}
+
+function followedIn(match: Match): ReadonlyMap<EntryId, Followed> {
+  return new Map(
+    match.acts.toArray().map(({ entry, act }, index) => {
+      const effects = match.ruled.at(index + 1)?.effects;
+      return [entry, { number: index + 1, act, effects }];
+    }),
+  );
+}
+
+/** The effects of one list that the other does not have. */
+function without(effects: readonly Effect[], others: readonly Effect[]): readonly Effect[] {
+  const known = new Set(others.map(substanceOf));
+  return effects.filter((effect) => !known.has(substanceOf(effect)));
+}
+
+/** Facts that only repeat where the track stood: they change with every point before them. */
+const RUNNING = new Set(['before', 'total', 'also']);
+
+function substanceOf(effect: Effect): string {
+  return JSON.stringify(effect, (name, value: unknown) => (RUNNING.has(name) ? undefined : value));
+}

@@ -1,0 +1,54 @@
+// A match at a glance: what a shelf says of it without its rules, and how much of a stated result may be believed.
+import { stateOf, type Match } from './match.ts';
+import type { Progress, Rules, Setup } from './rules.ts';
+import { freezeSheet, ranksOf, totalOf, type FrozenSheet, type Rank } from './sheet.ts';
+
+export interface Summary {
+  /** As the match stands; when it is over, those of rank 1 have won. */
+  readonly ranks: readonly Pick<Rank, 'seat' | 'rank' | 'total'>[];
+  /** Left out where nobody can count towards the end. */
+  readonly progress?: Progress;
+  readonly isOver: boolean;
+  /** The log cannot be followed to its end: the table has to mend it before anything can be said of a winner. */
+  readonly needsMending: boolean;
+}
+
+/** Of a match that the rules could not even begin, or whose log could not be read at all. */
+export const NOTHING_KNOWN: Summary = { ranks: [], isOver: false, needsMending: true };
+
+export function summaryOf<State, Move>(
+  rules: Rules<Setup, State, Move>,
+  match: Match<State, Move>,
+): Summary {
+  const state = stateOf(match);
+  const progress = rules.progress?.(state);
+  return {
+    ranks: ranksOf(rules.standings(state)).map(({ seat, rank, total }) => ({ seat, rank, total })),
+    ...(progress && { progress }),
+    isOver: rules.isOver(state),
+    needsMending: match.stop !== undefined,
+  };
+}
+
+/**
+ * What may stand as the result of a match out of a file: the stated sheet where the replay gives the same ranks and
+ * its lines add up to them, the sheet of the replay where they do not, and none before the match is over.
+ */
+export function provenResult<State, Move>(
+  stated: FrozenSheet | undefined,
+  rules: Rules<Setup, State, Move>,
+  match: Match<State, Move>,
+): FrozenSheet | undefined {
+  if (stated === undefined || match.stop || !rules.isOver(stateOf(match))) return undefined;
+  const { rulesetVersion, finishedAt } = stated;
+  const proven = freezeSheet(rules, match, { rulesetVersion, finishedAt });
+  return isSameResult(stated, proven) ? stated : proven;
+}
+
+function isSameResult(stated: FrozenSheet, proven: FrozenSheet): boolean {
+  if (stated.ranks.length !== proven.ranks.length) return false;
+  return proven.ranks.every(({ seat, rank, total }) => {
+    const same = stated.ranks.find((one) => one.seat === seat);
+    return same?.rank === rank && same.total === total && totalOf(stated.lines, seat) === total;
+  });
+}

@@ -1,0 +1,89 @@
+// What becomes of a match apart from playing it: put away, taken back, handed out as a file, deleted for good.
+import type { RulesModule } from '../referee/game.ts';
+import { openMatch } from '../referee/openMatch.ts';
+import { summaryOf } from '../referee/summary.ts';
+import { done, failed, type Outcome } from '../storage/faults.ts';
+import {
+  appendEntries,
+  bringBack,
+  createMatch,
+  deleteMatch,
+  salvageStored,
+  setAside,
+} from '../storage/matches.ts';
+import { listSetAside, type ShelfPage } from '../storage/shelf.ts';
+import { exportMatch } from '../storage/transfer.ts';
+import { openHouse } from './house.ts';
+import { newId } from './surroundings.ts';
+
+/** A file to hand out. */
+export interface OutgoingFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Takes a match from the shelf; it can be taken back at any time. */
+export async function putAway(match: string): Promise<Outcome<undefined>> {
+  const house = await openHouse();
+  return house.ok ? setAside(house.value.db, match, house.value.surroundings.now()) : house;
+}
+
+export async function takeBack(match: string): Promise<Outcome<undefined>> {
+  const house = await openHouse();
+  return house.ok ? bringBack(house.value.db, match) : house;
+}
+
+/** There is no way back from here. */
+export async function deleteForGood(match: string): Promise<Outcome<undefined>> {
+  const house = await openHouse();
+  return house.ok ? deleteMatch(house.value.db, match) : house;
+}
+
+export async function readPutAway(): Promise<Outcome<ShelfPage>> {
+  const house = await openHouse();
+  return house.ok ? listSetAside(house.value.db) : house;
+}
+
+export async function fileOf(
+  match: string,
+  modules: readonly RulesModule[],
+): Promise<Outcome<OutgoingFile>> {
+  const house = await openHouse();
+  if (!house.ok) return house;
+  const exported = await exportMatch(house.value.db, match, modules);
+  if (!exported.ok) return exported;
+  const { text, game, begun } = exported.value;
+  return done({ name: `impresario-${game}-${begun.slice(0, 10)}.json`, text });
+}
+
+/**
+ * Goes on with a match whose log cannot be read to its end: what can be read begins a new one, and the match itself is
+ * put away whole. The id of the new one.
+ */
+export async function goOnWithReadable(
+  match: string,
+  module: RulesModule,
+): Promise<Outcome<string>> {
+  const house = await openHouse();
+  if (!house.ok) return house;
+  const { db } = house.value;
+  const salvaged = await salvageStored(db, match, [module]);
+  if (!salvaged.ok) return salvaged;
+  const {
+    entries,
+    format: _format,
+    schemaVersion: _version,
+    result: _result,
+    ...head
+  } = salvaged.value.file;
+  const opening = openMatch(salvaged.value.file, module);
+  if (!opening.ok) return failed(opening.fault);
+  const { rules, match: replayed } = opening.opened;
+  const summary = summaryOf(rules, replayed);
+  const id = newId();
+  const created = await createMatch(db, { ...head, id }, summary);
+  const appended = created.ok ? await appendEntries(db, id, 0, entries, summary) : created;
+  if (!appended.ok) return appended;
+  const away = await putAway(match);
+  return away.ok ? done(id) : away;
+}

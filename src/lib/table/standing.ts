@@ -1,0 +1,25 @@
+// How a match on the shelf stands, in what one card can show of it.
+import type { MatchCard } from '../storage/shelf.ts';
+
+export interface CardStanding {
+  /** By seat; empty while nobody has looked. */
+  readonly totals: ReadonlyMap<string, number>;
+  /** Names of all first seats of a finished match; several when the victory is shared. */
+  readonly winners: readonly string[];
+  readonly needsMending: boolean;
+}
+
+/** What the replay gave goes before a stated result; nobody has won a match whose log stops or is not over. */
+export function standingOf({ seats, status, result, summary }: MatchCard): CardStanding {
+  const ranks = summary?.ranks ?? result?.ranks ?? [];
+  const isFinished = status !== 'running' && result !== undefined;
+  const needsMending =
+    summary !== undefined && (summary.needsMending || (isFinished && !summary.isOver));
+  const first = ranks.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+  const hasWinners = isFinished && !needsMending;
+  return {
+    totals: new Map(ranks.map(({ seat, total }) => [seat, total])),
+    winners: hasWinners ? seats.filter(({ id }) => first.includes(id)).map(({ name }) => name) : [],
+    needsMending,
+  };
+}
