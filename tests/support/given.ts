@@ -121,6 +121,18 @@ class Then<S extends Setup, State, Move> {
     return this;
   }
 
+  /** Effects of these clauses follow one another in this order. */
+  inOrder(...clauses: readonly ClauseId[]): this {
+    const said = this.#allowed().effects.map((effect) => effect.clause);
+    const order = said.filter((clause) => clauses.includes(clause));
+    expect([...new Set(order)]).toEqual(clauses);
+    for (const [before, after] of clauses
+      .slice(1)
+      .map((after, at) => [clauses[at], after] as const))
+      if (before !== undefined) expect(said.lastIndexOf(before)).toBeLessThan(said.indexOf(after));
+    return this;
+  }
+
   refusedBecause(clause: ClauseId, facts: Facts = {}): this {
     expect(this.#ruling, 'must be refused').toMatchObject({ allowed: false });
     if (this.#ruling.allowed) return this;

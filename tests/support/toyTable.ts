@@ -32,6 +32,11 @@ export const toyRulebook: Rulebook = {
   moveText: (move) =>
     typeof move === 'object' && move && 'points' in move ? `adds ${String(move.points)}` : '',
   stepText: ({ seat }, nameOf) => `${nameOf(seat ?? '')}: add points`,
+  momentText: (state) => {
+    const turns = typeof state === 'object' && state && 'turns' in state ? state.turns : {};
+    const taken = Object.values(turns ?? {}).reduce((sum: number, one) => sum + Number(one), 0);
+    return `lap ${Math.floor(taken / TOY_SEATS.length) + 1}`;
+  },
   rulingWords: (ruling) =>
     ruling === 'toy.ruling.overshoot'
       ? {

@@ -2,8 +2,12 @@
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { summerPavilionRules } from '../../src/lib/games/summer-pavilion/module.ts';
+import { createMatch } from '../../src/lib/storage/matches.ts';
+import { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
 import CorrectionForm from '../../src/lib/ui/CorrectionForm.svelte';
-import { closeAll } from '../support/db.ts';
+import { closeAll, freshDb } from '../support/db.ts';
+import { toyMatch } from '../support/toyMatch.ts';
 import { toyNameOf, toyTable } from '../support/toyTable.ts';
 
 afterEach(closeAll);
@@ -52,10 +56,59 @@ describe('correcting a total', () => {
     expect(live.standings[0]?.total).toBe(2);
   });
 
-  it('keeps the total when what is typed is no number', async () => {
+  it.each([
+    ['x', '“x” is not a whole number.'],
+    ['3.5', '“3.5” is not a whole number.'],
+    ['1000', '999 at most: is there a digit too many?'],
+    ['{Delete}', 'Enter the total the table agrees on.'],
+    ['-', 'Enter the total the table agrees on.'],
+    ['5', 'This is the total already.'],
+  ])('says of "%s" what is wrong with it', async (typed, sentence) => {
     const { user } = await open();
     await user.click(screen.getByLabelText('Ann: New total'));
-    await user.keyboard('x{Tab}');
-    expect(button('Set Ann to 5')).toBeDisabled();
+    await user.keyboard(typed);
+    expect(screen.getByRole('status')).toHaveTextContent(sentence);
+    await user.click(button('we counted wrong'));
+    expect(button(/^Set Ann to/)).toBeDisabled();
+  });
+
+  it('knows a real minus', async () => {
+    const { live, user } = await open();
+    await user.click(screen.getByLabelText('Ann: New total'));
+    await user.keyboard('−2');
+    await user.click(button('we counted wrong'));
+    await user.click(button('Set Ann to −2'));
+    expect(live.standings[0]?.total).toBe(-2);
+  });
+});
+
+describe('a total below the floor of the game', () => {
+  it('is refused with the floor that the rules hold', async () => {
+    const db = freshDb();
+    const setup = { firstSeat: 'a', level: 'scorekeeper', options: { side: 'coloured' } } as const;
+    await createMatch(db, {
+      ...toyMatch('p'),
+      game: 'summer-pavilion',
+      ruleset: { game: 'summer-pavilion', version: 1 },
+      setup: { ...setup, houseRulings: {} },
+    });
+    const opened = await LiveMatch.open({
+      db,
+      module: summerPavilionRules,
+      id: 'p',
+      surroundings: { device: 'phone', now: () => '2026-03-01T22:00:00+01:00' },
+      locks: false,
+    });
+    if (!opened.ok) throw new Error(opened.fault.code);
+    const live: LiveMatch = opened.value;
+    render(CorrectionForm, { live, seat: 'a', nameOf: toyNameOf, ondone: vi.fn<() => void>() });
+    const user = userEvent.setup();
+    await user.click(screen.getByLabelText('Ann: New total'));
+    await user.keyboard('-3');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'By the rules the total does not go below 1.',
+    );
+    await user.click(button('we counted wrong'));
+    expect(button('Set Ann to −3')).toBeDisabled();
   });
 });

@@ -4,9 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followLocale } from '../../src/lib/i18n/locale.svelte.ts';
 import { writeMatchFile } from '../../src/lib/referee/matchFile.ts';
+import { writeStoreFile } from '../../src/lib/referee/storeFile.ts';
 import { createMatch, setAside } from '../../src/lib/storage/matches.ts';
-import { DataRoom, type OutgoingFile } from '../../src/lib/table/dataRoom.svelte.ts';
+import { DataRoom } from '../../src/lib/table/dataRoom.svelte.ts';
 import { openHouse } from '../../src/lib/table/house.ts';
+import type { OutgoingFile } from '../../src/lib/table/keeping.ts';
 import FaultNote from '../../src/lib/ui/FaultNote.svelte';
 import { faultText, type Fault } from '../../src/lib/ui/faultText.ts';
 import TransferPanel from '../../src/lib/ui/TransferPanel.svelte';
@@ -14,7 +16,7 @@ import { closeAll } from '../support/db.ts';
 import { failingAdd } from '../support/failingAdd.ts';
 import { toyRules } from '../support/toyGame.ts';
 import { entriesOf, toyFile, toyMatch } from '../support/toyMatch.ts';
-import { toyTable } from '../support/toyTable.ts';
+import { toyRulebook, toyTable } from '../support/toyTable.ts';
 
 async function dbOfThisPhone() {
   const house = await openHouse();
@@ -33,10 +35,11 @@ afterEach(async () => {
 });
 
 async function open(match?: string) {
-  const room = new DataRoom([toyRules]);
+  const room = new DataRoom(() => Promise.resolve([toyRules]));
   await room.enter();
   const onfile = vi.fn<(file: OutgoingFile) => void>();
-  render(TransferPanel, { room, match, titleOf: () => 'Toy', onfile });
+  const words = { titleOf: () => 'Toy', rulebookOf: () => Promise.resolve(toyRulebook) };
+  render(TransferPanel, { room, match, ...words, onfile });
   return { room, onfile, user: userEvent.setup({ applyAccept: false }) };
 }
 
@@ -84,7 +87,7 @@ describe('taking in', () => {
       '{"format":"impresario-match","schemaVersion":1,"game":"chess"}',
       /does not know this game: chess/,
     ],
-    ['{"format":"impresario-match","schemaVersion":1,"game":"toy"}', /Damaged at /],
+    ['{"format":"impresario-match","schemaVersion":1,"game":"toy"}', /heading cannot be read/],
   ])('says what is wrong with %s, and that nothing was changed', async (text, sentence) => {
     const { user } = await open();
     await user.upload(chooser(), fileOf(text));
@@ -125,16 +128,42 @@ describe('taking in', () => {
   });
 });
 
-describe('set aside', () => {
-  it('can be brought back', async () => {
+describe('a match that the rules do not take', () => {
+  it('is named, its game says why, and the others of the file come in', async () => {
+    const alone = { ...toyFile('m2'), seats: toyFile('m2').seats.slice(0, 1) };
+    const stopping = toyFile('m3', entriesOf('a1 a1'));
+    const { user } = await open();
+    await user.upload(chooser(), fileOf(storeText(toyFile('m1'), alone, stopping)));
+    expect(await screen.findByText('1 match was not taken in:')).toBeVisible();
+    expect(screen.getByText('Toy · 1 Mar 2026 · Ann')).toBeVisible();
+    expect(
+      await screen.findByText(/do not begin a match like this. Refused by toy.seat.count\./),
+    ).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      '2 matches taken in. 1 needs mending: its log stops before the end.',
+    );
+    expect(screen.queryByText('Nothing was changed.')).toBeNull();
+  });
+
+  it('alone in its file changes nothing', async () => {
+    const alone = { ...toyFile('m2'), seats: toyFile('m2').seats.slice(0, 1) };
+    const { user } = await open();
+    await user.upload(chooser(), fileOf(writeMatchFile(alone)));
+    expect(await screen.findByText('Nothing was changed.')).toBeVisible();
+    expect(await (await dbOfThisPhone()).matches.count()).toBe(0);
+  });
+});
+
+describe('matches put away', () => {
+  it('are counted, with the way to them', async () => {
     const db = await dbOfThisPhone();
     await createMatch(db, toyMatch('m1'));
     await setAside(db, 'm1', '2026-03-02T10:00:00+01:00');
-    const { user } = await open();
-    await user.click(button(/^Bring back: Toy/));
-    expect(await screen.findByText('It stands on the shelf again.')).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'Set aside' })).toBeNull();
-    expect((await db.matches.get('m1'))?.status).toBe('running');
+    await open();
+    expect(screen.getByRole('link', { name: '1 match put away' })).toHaveAttribute(
+      'href',
+      '/matches/',
+    );
   });
 });
 
@@ -175,8 +204,20 @@ const FAULTS: readonly Fault[] = [
   { code: 'newer', what: 'schemaVersion', found: 2, known: 1 },
   { code: 'newer', what: 'ruleset', found: 2, known: 1 },
   { code: 'unknown-game', game: 'chess' },
-  { code: 'damaged', path: '', expected: 'Object', received: 'Array' },
-  { code: 'damaged', path: 'seats.0', expected: 'Object', received: 'undefined' },
+  ...[
+    '',
+    'id',
+    'entries',
+    'entries.3.told.act',
+    'seats.0',
+    'setup.options',
+    'ruleset',
+    'result.ranks',
+    'players.0',
+    'copies.1',
+    'settings.2',
+  ].map((path) => ({ code: 'damaged', path, expected: 'Object', received: '"x"' }) as const),
+  { code: 'refused', refusal: { clause: 'toy.seat.count', facts: { seats: 1 } } },
   { code: 'refused', refusal: { clause: 'table.seat-unknown', facts: { seat: 'z' } } },
 ];
 
@@ -186,6 +227,14 @@ describe.each(['en', 'ru', 'es'] as const)('the sentences of %s', (language) => 
     const sentences = FAULTS.map((fault) => faultText(fault));
     expect(new Set(sentences).size).toBe(FAULTS.length);
     for (const sentence of sentences) expect(sentence).toMatch(/^[А-ЯA-Z\d].+\.$/u);
+    for (const sentence of sentences)
+      expect(sentence).not.toMatch(/expected|received|Object|toy\./i);
     if (language === 'ru') for (const sentence of sentences) expect(sentence).toMatch(/[а-я]{3}/);
   });
 });
+
+function storeText(...matches: readonly object[]): string {
+  const rest = { exportedAt: '2026-03-02T10:00:00+01:00', players: [], copies: [], rulesets: [] };
+  const stamp = { format: 'impresario-store', schemaVersion: 1 } as const;
+  return writeStoreFile({ ...stamp, ...rest, matches, settings: [] });
+}

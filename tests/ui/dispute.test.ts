@@ -64,6 +64,11 @@ describe('a house ruling', () => {
     expect(live.match.houseRulings).toEqual({ 'toy.ruling.overshoot': 'bounces' });
     expect(live.standings[0]?.total).toBe(9);
     expect(button('It brings nothing.')).toBeVisible();
+    expect(screen.getByText('House ruling set: It brings nothing.')).toBeVisible();
+    expect(screen.getByText('Totals changed: Ann −3')).toBeVisible();
+    await user.click(button('Undo'));
+    expect(live.match.houseRulings).toEqual({});
+    expect(screen.queryByText(/House ruling set/)).toBeNull();
   });
 });
 

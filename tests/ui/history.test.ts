@@ -1,19 +1,22 @@
 // The history: what was told, newest first, and mending it with a look at what that changes before anything is done.
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
 import History from '../../src/lib/ui/History.svelte';
 import { closeAll } from '../support/db.ts';
 import { toyMatch } from '../support/toyMatch.ts';
 import ToyMoveEditor from '../support/ToyMoveEditor.svelte';
+import ToyTableEditor from '../support/ToyTableEditor.svelte';
 import { toyProps, toyTable } from '../support/toyTable.ts';
+
+const VIEWS = { MoveEditor: ToyMoveEditor, TableEditor: ToyTableEditor };
 
 afterEach(closeAll);
 
 async function open(moves: string) {
   const { live, tell } = await toyTable(moves);
-  render(History, { live, MoveEditor: ToyMoveEditor, ...toyProps });
+  render(History, { live, views: VIEWS, ...toyProps });
   return { live, tell, user: userEvent.setup() };
 }
 
@@ -46,6 +49,21 @@ describe('the list', () => {
     expect(screen.getByText('1 step undone')).toBeVisible();
   });
 
+  it('marks what was told last, also where it was told again; after an undo nothing', async () => {
+    const { live } = await open('a1 b2 c3');
+    const marked = () => [...document.querySelectorAll('li.latest')].map((li) => li.textContent);
+    expect(marked()).toEqual([expect.stringContaining('adds 3')]);
+    const [first] = live.match.acts.toArray();
+    live.amend(first?.entry ?? '', { type: 'move', move: { type: 'add', seat: 'a', points: 3 } });
+    await vi.waitFor(() => {
+      expect(marked()).toEqual([expect.stringContaining('Ann')]);
+    });
+    live.undo();
+    await vi.waitFor(() => {
+      expect(marked()).toEqual([]);
+    });
+  });
+
   it('shows decisions of the table as such', async () => {
     const { live } = await open('a1');
     live.overrule({ type: 'add', seat: 'c', points: 2 }, ['toy.turn.order'], 'house rule');
@@ -71,7 +89,7 @@ describe('the list', () => {
     const { setup } = toyMatch('m1');
     const moves = Array.from({ length: 1_000 }, (_, at) => `${'abc'.charAt(at % 3)}1`).join(' ');
     const { live } = await toyTable(moves, { setup: { ...setup, options: { goal: 10_000 } } });
-    const { container } = render(History, { live, MoveEditor: ToyMoveEditor, ...toyProps });
+    const { container } = render(History, { live, views: VIEWS, ...toyProps });
     expect(container.querySelectorAll('ol > li')).toHaveLength(60);
     await userEvent.setup().click(screen.getByText('Earlier ones (940)'));
     expect(container.querySelectorAll('ol > li')).toHaveLength(120);
@@ -84,7 +102,10 @@ describe('striking out', () => {
     await user.click(button(/Борис No. 2/));
     await user.click(button('Strike out'));
     expect(screen.getByRole('heading', { name: 'Strike out no. 2' })).toHaveFocus();
-    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const totalsUntil = screen.getByRole('heading', { name: 'Totals up to there' }).parentElement;
+    const rows = within(totalsUntil ?? document.body)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
     expect(rows.map((row) => row.replace(/\s+/g, ''))).toEqual([
       'Ann4→1−3',
       'Борис2→0−2',
@@ -111,10 +132,137 @@ describe('striking out', () => {
     await user.click(button(/Cleo No. 3/));
     await user.click(button('Strike out'));
     await user.click(button('Accept'));
-    expect(screen.getByText('Changed. Undo brings it back.')).toBeVisible();
+    expect(screen.getByText('Changed.')).toBeVisible();
+    expect(screen.getByText('Totals changed: Cleo −3')).toBeVisible();
     expect(totals(live)).toEqual([1, 2, 0]);
-    live.undo();
+    await user.click(button('Undo'));
+    expect(screen.queryByText('Changed.')).toBeNull();
     expect(totals(live)).toEqual([1, 2, 3]);
+  });
+});
+
+describe('undone steps', () => {
+  async function amendAfterUndo() {
+    const { live, user } = await open('a1 b2 c3 a2 b1');
+    for (let step = 0; step < 3; step += 1) live.undo();
+    await user.click(await screen.findByRole('button', { name: /Ann No. 1/ }));
+    await user.click(button('Amend'));
+    await user.click(button('3 points'));
+    return { live, user };
+  }
+
+  it('are named before an amendment ends them', async () => {
+    const { live, user } = await amendAfterUndo();
+    expect(screen.getByText('3 undone steps can then no longer be redone.')).toBeVisible();
+    expect(live.canRedo).toBe(true);
+    await user.click(button('Accept'));
+    expect(live.canRedo).toBe(false);
+    expect(totals(live)).toEqual([3, 2, 0]);
+  });
+
+  it('can be brought back first, and are then amended with the rest', async () => {
+    const { live, user } = await amendAfterUndo();
+    await user.click(button('Redo first'));
+    expect(screen.queryByText(/no longer be redone/)).toBeNull();
+    await user.click(button('Accept'));
+    expect(totals(live)).toEqual([5, 3, 3]);
+  });
+
+  it('are not spoken of where there are none', async () => {
+    const { user } = await open('a1 b2');
+    await user.click(button(/Ann No. 1/));
+    await user.click(button('Strike out'));
+    expect(screen.queryByText(/no longer be redone/)).toBeNull();
+  });
+});
+
+describe('what a change is about', () => {
+  const head = (label: string) =>
+    screen.getByText(label).parentElement?.textContent.replace(/\s+/g, ' ').trim();
+
+  it('names whose move is amended, what it was, and where in the match', async () => {
+    const { user } = await open('a1 b2 c3 a3');
+    await user.click(button(/Ann No. 4/));
+    await user.click(button('Amend'));
+    expect(head('Instead of')).toBe('Instead of Ann adds 3 No. 4 · lap 2');
+    await user.click(button('1 points'));
+    expect(head('Instead of')).toBe('Instead of Ann adds 3 No. 4 · lap 2');
+  });
+
+  it('names the move before which one is inserted, and the one that is struck out', async () => {
+    const { user } = await open('a1 b2');
+    await user.click(button(/Борис No. 2/));
+    await user.click(button('Insert a move before'));
+    expect(head('Before')).toBe('Before Борис adds 2 No. 2 · lap 1');
+    await user.click(button('Back'));
+    await user.click(button(/Борис No. 2/));
+    await user.click(button('Strike out'));
+    expect(head('Struck out')).toBe('Struck out Борис adds 2 No. 2 · lap 1');
+  });
+
+  it('tells what else changes, of a later act too', async () => {
+    const { live, user } = await open('a1 b2');
+    live.restate({ totals: { a: 5, b: 5, c: 5 }, turn: 'c' }, 'the board is the truth');
+    await user.click(button(/Ann No. 1/));
+    await user.click(button('Amend'));
+    await user.click(button('2 points'));
+    expect(screen.getByText('No total changes.')).toBeVisible();
+    const list = screen.getByRole('heading', { name: 'What else changes' }).parentElement;
+    const rows = within(list ?? document.body).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())).toEqual([
+      'No. 1 · Ann no longer: 1 added now: 2 added',
+      expect.stringMatching(/^No. 3 · The table no longer: Ann: .*1 .*now: Ann: .*2/),
+    ]);
+  });
+
+  it('shows a long list of changes in part first', async () => {
+    const { user } = await open('a1 b1 c1 a1 b1');
+    await user.click(button(/Ann No. 1/));
+    await user.click(button(/Undo back to here/));
+    expect(screen.getAllByText(/no longer/)).toHaveLength(3);
+    await user.click(button('1 more change'));
+    expect(screen.getAllByText(/no longer/)).toHaveLength(4);
+  });
+});
+
+describe('what the table decided by hand', () => {
+  it('a correction is amended in its own form, from what was told', async () => {
+    const { live, user } = await open('a1 b2');
+    live.correct('a', 4, 'points were forgotten');
+    live.tell({ type: 'add', seat: 'c', points: 1 });
+    await user.click(await screen.findByRole('button', { name: /Ann No. 3/ }));
+    await user.click(button('Amend'));
+    const field = screen.getByLabelText('Ann: New total');
+    expect(field).toHaveValue('5');
+    expect(screen.getByText('was 1')).toBeVisible();
+    expect(button('points were forgotten')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(button('Change by −1'));
+    await user.click(button('What would change'));
+    expect(totals(live)).toEqual([5, 2, 1]);
+    await user.click(button('Accept'));
+    expect(totals(live)).toEqual([4, 2, 1]);
+    expect(live.match.acts.at(2)?.act).toMatchObject({ type: 'correct', points: 3 });
+  });
+
+  it('a restatement is amended from the position that was told', async () => {
+    const { live, user } = await open('a1 b2');
+    live.restate({ totals: { a: 5, b: 5, c: 5 }, turn: 'c' }, 'the board is the truth');
+    await user.click(await screen.findByRole('button', { name: /The table No. 3/ }));
+    await user.click(button('Amend'));
+    expect(screen.getByText('Ann has 5')).toBeVisible();
+    await user.click(button('One more'));
+    await user.click(button('What would change'));
+    await user.click(button('Accept'));
+    expect(totals(live)).toEqual([6, 5, 5]);
+  });
+
+  it('is struck out like a move', async () => {
+    const { live, user } = await open('a1');
+    live.correct('a', 4, 'points were forgotten');
+    await user.click(await screen.findByRole('button', { name: /Ann No. 2/ }));
+    await user.click(button('Strike out'));
+    await user.click(button('Accept'));
+    expect(totals(live)).toEqual([1, 0, 0]);
   });
 });
 
@@ -151,7 +299,7 @@ describe('amending', () => {
     await user.click(button(/Борис No. 2/));
     await user.click(button('Amend'));
     await user.click(button('1 points'));
-    await user.click(button('Change it again'));
+    await user.click(button('Back'));
     expect(screen.getByText('The move of Борис')).toBeVisible();
     await user.click(button('Back'));
     expect(told()).toHaveLength(2);
@@ -169,6 +317,7 @@ describe('the other ways', () => {
     await user.click(button('Accept'));
     expect(totals(live)).toEqual([1, 2, 1]);
     expect(live.waiting).toHaveLength(1);
+    expect(screen.getByText('1 act waits for your decision at the table.')).toBeVisible();
     expect(told()[0]).toContain('waits');
   });
 

@@ -133,7 +133,7 @@ describe('what comes next', () => {
     await user.click(screen.getByRole('button', { name: 'Copy as text' }));
     expect(await screen.findByText('Copied.')).toBeVisible();
     const text = await navigator.clipboard.readText();
-    expect(text).toMatch(/^Toy, Mar 1, 2026\n1\. Ann: 10 points\n/);
+    expect(text).toMatch(/^Toy, 1 Mar 2026\n1\. Ann: 10 points\n/);
     expect(text).toMatch(/\nAdded: Ann \+10, /);
   });
 

@@ -9,6 +9,7 @@ import type { Locale } from '../../src/lib/referee/game.ts';
 import { clauseLink } from '../../src/lib/ui/clauseLink.ts';
 import ClauseNote from '../../src/lib/ui/ClauseNote.svelte';
 import Book from '../../src/lib/ui/rulebook/Book.svelte';
+import PrintedPlace from '../../src/lib/ui/rulebook/PrintedPlace.svelte';
 
 async function openBook(locale: Locale) {
   const rulebook = await loadRulebook(locale);
@@ -45,8 +46,15 @@ describe('the book', () => {
     const { entry } = await openBook('en');
     const empty = entry('place.empty-only');
     expect(empty).toHaveTextContent('A covered space takes no second tile.');
-    expect(empty).toHaveTextContent('ПРАВИЛА РАЗМЕЩЕНИЯ ПЛИТОК, page 4');
+    expect(empty).toHaveTextContent(
+      'Rules for placing tiles (Russian rulebook, p. 4: «ПРАВИЛА РАЗМЕЩЕНИЯ ПЛИТОК»)',
+    );
     expect(within(empty).getByText('ПРАВИЛА РАЗМЕЩЕНИЯ ПЛИТОК')).toHaveAttribute('lang', 'ru');
+  });
+
+  it('names no page where the text of the rulebook has none', () => {
+    const { container } = render(PrintedPlace, { heading: 'Розыгрыш' });
+    expect(container).toHaveTextContent(/^Розыгрыш$/);
   });
 
   it('marks what is not printed', async () => {
@@ -157,7 +165,7 @@ describe('a clause elsewhere', () => {
       facts: { spaces: 7, points: 12 },
     });
     expect(screen.getByText('12 points: all 7 spaces with a 3 covered')).toBeInTheDocument();
-    expect(await screen.findByText(/page 6/)).toBeInTheDocument();
+    expect(await screen.findByText(/Russian rulebook, p. 6/)).toBeInTheDocument();
     expect(screen.getByRole('link')).toHaveAttribute(
       'href',
       '/summer-pavilion/rules/#final.all-3s',

@@ -5,7 +5,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import StopNote from '../../src/lib/ui/StopNote.svelte';
 import { closeAll } from '../support/db.ts';
 import ToyMoveEditor from '../support/ToyMoveEditor.svelte';
+import ToyTableEditor from '../support/ToyTableEditor.svelte';
 import { toyProps, toyTable } from '../support/toyTable.ts';
+
+const VIEWS = { MoveEditor: ToyMoveEditor, TableEditor: ToyTableEditor };
 
 afterEach(closeAll);
 
@@ -13,7 +16,7 @@ afterEach(closeAll);
 async function stopped() {
   const { live } = await toyTable('a1 b2 c3 a3');
   live.strike(['phone:2']);
-  render(StopNote, { live, MoveEditor: ToyMoveEditor, ...toyProps });
+  render(StopNote, { live, views: VIEWS, ...toyProps });
   return { live, user: userEvent.setup(), totals: () => live.standings.map(({ total }) => total) };
 }
 
@@ -48,7 +51,7 @@ describe('a match that waits', () => {
 
   it('goes on when all that wait are struck out', async () => {
     const { live, user, totals } = await stopped();
-    await user.click(button('Strike out all that wait (2)'));
+    await user.click(button('Strike out all (2)'));
     await user.click(button('Accept'));
     expect(live.stop).toBeUndefined();
     expect(totals()).toEqual([1, 0, 0]);
@@ -61,6 +64,33 @@ describe('a match that waits', () => {
     await user.click(button('Accept'));
     expect(totals()).toEqual([1, 2, 0]);
     expect(live.waiting).toHaveLength(1);
+  });
+
+  it('offers the missing turn first, and goes on when it is inserted', async () => {
+    const { live, user, totals } = await stopped();
+    const [first] = screen.getAllByRole('button').filter((key) => key.closest('.keys'));
+    expect(first).toHaveAccessibleName('Insert a turn of Борис');
+    await user.click(button('Insert a turn of Борис'));
+    expect(screen.getByText('A new move of Борис')).toBeVisible();
+    await user.click(button('1 points'));
+    expect(screen.getByText('Before')).toBeVisible();
+    await user.click(button('Accept'));
+    expect(live.stop).toBeUndefined();
+    expect(totals()).toEqual([4, 1, 3]);
+  });
+
+  it('offers to amend it first where no turn is missing', async () => {
+    const { live } = await toyTable('a1 b1 c1');
+    live.amend('phone:1', { type: 'correct', seat: 'a', points: 10, reason: 'miscounted' });
+    render(StopNote, { live, views: VIEWS, ...toyProps });
+    const keys = screen.getAllByRole('button').filter((key) => key.closest('.keys'));
+    expect(keys.map(({ textContent }) => textContent.trim())).toEqual([
+      'Amend it',
+      'Strike it out',
+      'Let it stand',
+      'Undo the change',
+      'Strike out all (2)',
+    ]);
   });
 
   it('is as before when the change is undone', async () => {

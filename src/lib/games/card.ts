@@ -2,18 +2,22 @@
 import type { Component } from 'svelte';
 import type { Locale, Rulebook, RulebookContents, RulesModule } from '../referee/game.ts';
 import type { MatchSeat } from '../referee/matchFile.ts';
-import type { HouseRulings, TrackingLevel } from '../referee/rules.ts';
+import type { HouseRulings, Progress, TrackingLevel } from '../referee/rules.ts';
 import type { LiveMatch } from '../table/liveMatch.svelte.ts';
 
 export interface GameCard {
   readonly slug: string;
   readonly titles: Readonly<Record<Locale, string>>;
+  /** `together` where all seats play at once and nobody begins; one after the other when left out. */
+  readonly turns?: 'together';
   readonly seats: { readonly min: number; readonly max: number };
-  /** BoardGameGeek's number of the game, for handing a result on. */
-  readonly bggId: number;
+  /** BoardGameGeek's number of the game, for handing a result on; absent where no source gives it. */
+  readonly bggId?: number;
   readonly tools: readonly Tool[];
   /** One line: what the referee does for this game. */
   readonly purpose: Readonly<Record<Locale, string>>;
+  /** How far a match has come, in the game's own words; only where its rules count that. */
+  readonly progress?: Readonly<Record<Locale, (progress: Progress) => string>>;
   rules(): Promise<RulesModule>;
   contents(): Promise<RulebookContents>;
   rulebook(locale: Locale): Promise<Rulebook>;
@@ -46,6 +50,7 @@ export interface SetupOptionsProps {
   readonly options: unknown;
   readonly position: unknown;
   readonly houseRulings: HouseRulings;
+  readonly card: GameCard;
   readonly rulebook: Rulebook;
   readonly onchange: (options: unknown) => void;
   readonly onposition: (position: unknown) => void;
@@ -64,6 +69,7 @@ export interface TableProps {
 
 export interface MoveEditorProps {
   readonly live: LiveMatch;
+  readonly card: GameCard;
   readonly rulebook: Rulebook;
   readonly nameOf: (seat: string) => string;
   readonly move: unknown;
@@ -74,5 +80,9 @@ export interface MoveEditorProps {
 
 export interface TableEditorProps {
   readonly live: LiveMatch;
+  readonly card: GameCard;
+  readonly rulebook: Rulebook;
+  /** Where it starts from; the table as it is now when left out. */
+  readonly position?: unknown;
   readonly onposition: (position: unknown) => void;
 }

@@ -4,6 +4,7 @@ import { locale } from '../i18n/locale.svelte.ts';
 import { m } from '../paraglide/messages.js';
 import type { Refusal } from '../referee/ruling.ts';
 import type { LiveMatch } from '../table/liveMatch.svelte.ts';
+import { damageText } from './damageText.ts';
 import { tableClauseText } from './tableClauses.ts';
 
 /** Whatever storage can answer instead of doing what it was asked. */
@@ -12,7 +13,7 @@ export type Fault = NonNullable<LiveMatch['fault']>;
 /** `sayRefusal` has the words of a game, where its rulebook is at hand. */
 export function faultText(
   fault: Fault,
-  sayRefusal: (refusal: Refusal) => string = refusalOutsideAGame,
+  sayRefusal: (refusal: Refusal) => string | undefined = refusalOutsideAGame,
 ): string {
   switch (fault.code) {
     case 'full':
@@ -47,19 +48,17 @@ export function faultText(
         : m.fault_newer({ found: fault.found, known: fault.known });
     case 'unknown-game':
       return m.fault_unknown_game({ game: fault.game });
-    case 'damaged': {
-      const { path, expected, received } = fault;
-      return path === ''
-        ? m.fault_damaged({ expected, received })
-        : m.fault_damaged_at({ path, expected, received });
+    case 'damaged':
+      return damageText(fault.path);
+    case 'refused': {
+      const why = sayRefusal(fault.refusal);
+      return why === undefined ? m.fault_refused_plainly() : m.fault_refused({ why });
     }
-    case 'refused':
-      return m.fault_refused({ why: sayRefusal(fault.refusal) });
   }
 }
 
-function refusalOutsideAGame({ clause, facts }: Refusal): string {
-  return tableClauseText(clause, facts) ?? clause;
+function refusalOutsideAGame({ clause, facts }: Refusal): string | undefined {
+  return tableClauseText(clause, facts);
 }
 
 /** At least one decimal, so that a file just over the limit does not look equal to it. */

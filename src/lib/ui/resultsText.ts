@@ -1,10 +1,10 @@
 // The result as plain text, for a message to those who were there.
 import { formatChange, formatDay } from '../i18n/format.ts';
 import { locale } from '../i18n/locale.svelte.ts';
-import { m } from '../paraglide/messages.js';
 import type { NameOf, Rulebook } from '../referee/game.ts';
 import type { Rank } from '../referee/sheet.ts';
 import { categoryName, type SheetSection } from './sheetView.ts';
+import { pointsText } from './pointsText.ts';
 
 export interface ResultToSay {
   readonly title: string;
@@ -21,7 +21,7 @@ export function resultsText(result: ResultToSay): string {
   const { title, ended, ranks, sheets, rulebook, nameOf } = result;
   const day = formatDay(locale.current, Date.parse(`${ended.slice(0, 10)}T12:00:00`));
   const places = ranks.map(
-    ({ rank, seat, total }) => `${rank}. ${nameOf(seat)}: ${m.sheet_points({ count: total })}`,
+    ({ rank, seat, total }) => `${rank}. ${nameOf(seat)}: ${pointsText(total)}`,
   );
   const [first] = ranks;
   const categories = (first && sheets.get(first.seat)) ?? [];

@@ -1,4 +1,6 @@
 // The clauses that no rulebook has: what the table itself decides, and what the log cannot take. Their words.
+import { formatNumber } from '../i18n/format.ts';
+import { locale } from '../i18n/locale.svelte.ts';
 import { m } from '../paraglide/messages.js';
 import type { RefusalWords } from '../referee/game.ts';
 import type { ClauseId, Fact, Facts } from '../referee/ruling.ts';
@@ -34,7 +36,7 @@ export function tableClauseText(clause: ClauseId, facts: Facts): string | undefi
     case 'table.log.full':
       return m.table_clause_full({ entries: textOf(facts['entries']) });
     case 'table.log.unreadable':
-      return m.table_clause_unreadable({ path: textOf(facts['path']) });
+      return m.table_clause_unreadable();
     default:
       return m.table_clause_other();
   }
@@ -57,7 +59,8 @@ const INSTEAD: Readonly<Record<string, () => string>> = {
 };
 
 function textOf(fact: Fact): string {
-  return typeof fact === 'string' || typeof fact === 'number' ? String(fact) : '';
+  if (typeof fact === 'number') return formatNumber(locale.current, fact);
+  return typeof fact === 'string' ? fact : '';
 }
 
 /** A file may hold a decision without its reason. */

@@ -71,11 +71,18 @@ export function numberOf(match: Match, entry: EntryId): number {
   return match.acts.toArray().findIndex((placed) => placed.entry === entry) + 1;
 }
 
-/** Steps that a redo would bring back. */
-export function undoneIn(match: Match): number {
-  let count = 0;
-  for (let later = match.future; later !== undefined; later = later.next) count += 1;
-  return count;
+/** What the table told last: a new act, one told again, or a house ruling; undefined after an undo. */
+export function justTold(match: Match): EntryId | undefined {
+  const last = match.log.last();
+  switch (last?.told.type) {
+    case 'tell':
+    case 'settle':
+      return last.id;
+    case 'amend':
+      return last.told.target;
+    default:
+      return undefined;
+  }
 }
 
 /** The entries that have not been undone, in the order in which they were told. */

@@ -11,6 +11,8 @@ import { folded } from './folded.ts';
 export interface ClauseEntry {
   readonly card: ClauseCard;
   readonly text: string;
+  /** Its heading in the language of the book, where it is printed in another. */
+  readonly heading: string | undefined;
   /** Unclear places that touch it. */
   readonly rulings: readonly RulingEntry[];
   /** What the filter looks through. */
@@ -44,7 +46,9 @@ export function bookOf(contents: RulebookContents, rulebook: Rulebook): Book {
   const clauses = contents.clauses.map((card): ClauseEntry => {
     const text = rulebook.clauseText(card.id) ?? card.id;
     const touching = rulings.filter((ruling) => isTouched(ruling.card, card));
-    return { card, text, rulings: touching, folded: folded(`${text} ${card.heading}`) };
+    const heading = rulebook.headingText?.(card.heading);
+    const words = folded(`${text} ${heading ?? ''} ${card.heading}`);
+    return { card, text, heading, rulings: touching, folded: words };
   });
   return {
     chapters: Object.entries(rulebook.phases).map(([phase, title]) => ({

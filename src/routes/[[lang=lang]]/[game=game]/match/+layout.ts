@@ -1,13 +1,13 @@
-// A new match needs this phone's database, so the page is made on the phone; its frame is prerendered.
+// A match, new or running, needs this phone's database: its pages are made on the phone, from the game's rules, words and views.
 import { error } from '@sveltejs/kit';
 import { gameOf } from '$lib/games/registry.ts';
 import { localeOfPath } from '$lib/i18n/paths.ts';
-import type { PageLoad } from './$types';
+import type { LayoutLoad } from './$types';
 
 export const prerender = false;
 export const ssr = false;
 
-export const load: PageLoad = async ({ params, url }) => {
+export const load: LayoutLoad = async ({ params, url }) => {
   const card = gameOf(params.game);
   if (card === undefined) error(404);
   const [module, rulebook, views] = await Promise.all([

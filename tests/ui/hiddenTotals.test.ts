@@ -1,0 +1,26 @@
+// A table that keeps its money to itself: no total on the strip, none read aloud, until the end.
+import { render, screen } from '@testing-library/svelte';
+import { expect, it } from 'vitest';
+import SeatStrip from '../../src/lib/ui/SeatStrip.svelte';
+
+const strip = (hidesTotals: boolean) =>
+  render(SeatStrip, {
+    seats: [{ id: 'ann', name: 'Ann', colour: 'seat-1', symbol: 'circle' }],
+    standings: [{ seat: 'ann', total: 17, tieBreaks: [] }],
+    gains: { serial: 1, pointsBySeat: { ann: 4 }, effects: [], told: 1 },
+    hidesTotals,
+    onseat: () => undefined,
+  });
+
+it('shows totals and what has just been gained', () => {
+  strip(false);
+  expect(screen.getByRole('button').textContent).toContain('17');
+  expect(screen.getByRole('button').textContent).toContain('+4');
+});
+
+it('says neither where the table hides them', () => {
+  strip(true);
+  const said = screen.getByRole('button').textContent;
+  expect(said).toContain('Ann: total hidden');
+  expect(said).not.toMatch(/17|\+4/);
+});

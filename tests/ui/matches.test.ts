@@ -1,0 +1,81 @@
+// All matches off the table: a card says how a match stands; putting away is undone by a tap, deleting takes two.
+import { render, screen, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freezeSheet } from '../../src/lib/referee/sheet.ts';
+import { summaryOf } from '../../src/lib/referee/summary.ts';
+import type { ImpresarioDb } from '../../src/lib/storage/db.ts';
+import { appendEntries, createMatch, freezeMatch } from '../../src/lib/storage/matches.ts';
+import { openHouse } from '../../src/lib/table/house.ts';
+import FinishedMatches from '../../src/lib/ui/FinishedMatches.svelte';
+import { closeAll } from '../support/db.ts';
+import { entriesOf, toyMatch } from '../support/toyMatch.ts';
+import { played, TOY } from '../support/toyPlay.ts';
+
+const ENTRIES = entriesOf('a3 b1 c2 a3 b1 c2 a3 b1 c2 a1');
+const MATCH = played(ENTRIES);
+
+let db: ImpresarioDb;
+
+beforeEach(async () => {
+  const house = await openHouse();
+  if (!house.ok) throw new Error(house.fault.code);
+  ({ db } = house.value);
+  await Promise.all(db.tables.map((table) => table.clear()));
+  await createMatch(db, toyMatch('m1'));
+  await appendEntries(db, 'm1', 0, ENTRIES, summaryOf(TOY, MATCH));
+  const stamp = { rulesetVersion: 1, finishedAt: '2026-03-01T22:00:00+01:00' };
+  await freezeMatch(db, 'm1', freezeSheet(TOY, MATCH, stamp));
+  // jsdom has no dialogs of its own.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+});
+
+afterEach(closeAll);
+
+async function open() {
+  render(FinishedMatches);
+  const user = userEvent.setup();
+  const more = () => screen.findByRole('button', { name: /^More: Ann, Борис and Cleo/ });
+  await more();
+  return { user, more };
+}
+
+const key = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
+
+describe('a finished match', () => {
+  it('says when it was, who won and with how much', async () => {
+    await open();
+    const card = screen.getByRole('link');
+    expect(card).toHaveTextContent(/Ann\s*10.*Борис\s*3.*Cleo\s*6.*toy.*1 Mar 2026.*won: Ann/);
+  });
+
+  it('is put away and brought back', async () => {
+    const { user, more } = await open();
+    await user.click(await more());
+    await user.click(key('Put away'));
+    expect(await screen.findByText(/put away. It can be brought back/)).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+    await user.click(await more());
+    await user.click(key('Bring back'));
+    expect(await screen.findByText('It stands on the shelf again.')).toBeVisible();
+    expect(await screen.findByRole('link')).toBeVisible();
+    expect((await db.matches.get('m1'))?.status).toBe('finished');
+  });
+
+  it('is deleted by two taps, the first of which says what is lost', async () => {
+    const { user, more } = await open();
+    await user.click(await more());
+    await user.click(key('Delete for good …'));
+    expect(screen.getByText(/log and its score sheet leave this device/)).toBeVisible();
+    expect(key('Save it as a file first')).toBeVisible();
+    await user.click(key('Keep it'));
+    expect(await db.matches.count()).toBe(1);
+    await user.click(key('Delete for good …'));
+    await user.click(key('Delete it'));
+    expect(await screen.findByText('The match is deleted.')).toBeVisible();
+    expect(screen.getByText('No match has been finished yet.')).toBeVisible();
+    expect([await db.matches.count(), await db.entries.count()]).toEqual([0, 0]);
+  });
+});

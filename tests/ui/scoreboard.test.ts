@@ -1,0 +1,64 @@
+// The scoreboard, for any game: what the match says, and the ways back.
+import { render, screen, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { createRawSnippet } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import Scoreboard from '../../src/lib/ui/Scoreboard.svelte';
+import { closeAll } from '../support/db.ts';
+import { toyTable } from '../support/toyTable.ts';
+
+// jsdom draws dialogs, but opens none.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+afterEach(closeAll);
+
+async function open(moves: string, winners: readonly string[] = []) {
+  const { live } = await toyTable(moves);
+  const onclose = vi.fn<() => void>();
+  const plaque = createRawSnippet(() => ({ render: () => '<h1>Round 2</h1>' }));
+  const [step] = live.steps;
+  const { seats, standings } = live;
+  render(Scoreboard, { seats, standings, winners, turn: step?.seat, plaque, onclose });
+  return { user: userEvent.setup(), onclose };
+}
+
+const seats = () =>
+  within(screen.getByRole('dialog', { name: 'Scoreboard' }))
+    .getAllByRole('listitem')
+    .map((seat) => seat.textContent.replace(/\s+/g, ' ').trim());
+
+it("shows the game's own plaque, every seat with its total, and whose turn it is", async () => {
+  await open('a3 b2');
+  expect(screen.getByRole('heading', { name: 'Round 2' })).toBeVisible();
+  expect(seats()).toEqual([
+    expect.stringMatching(/^Ann ?3$/),
+    expect.stringMatching(/^Борис ?2$/),
+    expect.stringMatching(/^Cleo ?0$/),
+  ]);
+  expect(document.querySelector('[aria-current=true]')).toHaveTextContent('Cleo');
+});
+
+it('names the winners', async () => {
+  await open('a3 b2', ['a']);
+  expect(seats()[0]).toMatch(/wins/);
+  expect(seats().slice(1).join()).not.toMatch(/wins/);
+});
+
+it('is left by a tap anywhere', async () => {
+  const { user, onclose } = await open('a3');
+  await user.click(screen.getByText('Ann'));
+  expect(onclose).toHaveBeenCalledOnce();
+});
+
+it('is left by its key', async () => {
+  const { user, onclose } = await open('a3');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onclose).toHaveBeenCalledOnce();
+});
