@@ -36,6 +36,17 @@ describe('passing', () => {
       .refusedBecause('summer-pavilion.pass.keep-four', { kept: 5, limit: 4 });
   });
 
+  it('summer-pavilion.component.tiles: nobody passes with more tiles than the box holds', () => {
+    const table = placing({ ...scorekeeper, ann: { total: 140 } });
+    given(pavilion, table)
+      .when({ ...pass, kept: 4, lost: 128 })
+      .scores('ann', -128);
+    given(pavilion, table)
+      .when({ ...pass, kept: 4, lost: 129 })
+      .refusedBecause('summer-pavilion.component.tiles', { count: 133, exist: 132 })
+      .firmly();
+  });
+
   it('summer-pavilion.pass.corners: kept tiles lie on the corner spaces', () => {
     given(pavilion, placing({ ann: { hand: { red: 3, blue: 1 } } }))
       .when({ ...pass, keep: { red: 2, blue: 1 } })

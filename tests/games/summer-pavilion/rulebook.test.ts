@@ -5,10 +5,10 @@ import { CLAUSES } from '../../../src/lib/games/summer-pavilion/rulebook/clauses
 import { en } from '../../../src/lib/games/summer-pavilion/rulebook/en.ts';
 import { es } from '../../../src/lib/games/summer-pavilion/rulebook/es.ts';
 import { ru } from '../../../src/lib/games/summer-pavilion/rulebook/ru.ts';
+import { rulebookOf } from '../../../src/lib/games/rulebookOf.ts';
 import {
   loadRulebook,
   loadWords,
-  rulebookOf,
 } from '../../../src/lib/games/summer-pavilion/rulebook/rulebook.ts';
 import { RULINGS } from '../../../src/lib/games/summer-pavilion/rulebook/rulings.ts';
 import type { Name, Words } from '../../../src/lib/games/summer-pavilion/rulebook/words.ts';

@@ -130,7 +130,11 @@ describe('the start player token', () => {
       .when({ type: 'prepareRound' })
       .because('summer-pavilion.token.nobody-took', { first: 'bo' })
       .notBecause('summer-pavilion.prep.token-back')
-      .leaves({ starter: 'bo' });
+      .leaves({ starter: 'bo', untaken: true });
+    given(pavilion, preparing({ starter: 'bo' }))
+      .after({ type: 'prepareRound' })
+      .when({ type: 'draft', seat: 'ann', source: 1, colour: 'red', contents: { red: 4 } })
+      .refusedBecause('summer-pavilion.token.nobody-took', { seat: 'ann', first: 'bo' });
   });
 
   it('summer-pavilion.component.tiles: one draft never brings more than 23 tiles', () =>

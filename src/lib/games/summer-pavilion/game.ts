@@ -25,6 +25,11 @@ export const summerPavilion: GameCard = {
       titles: { en: 'Round and joker', ru: 'Раунд и джокер', es: 'Ronda y comodín' },
     },
   ],
+  progress: {
+    en: ({ at, of }) => `Round ${at} of ${of}`,
+    ru: ({ at, of }) => `Раунд ${at} из ${of}`,
+    es: ({ at, of }) => `Ronda ${at} de ${of}`,
+  },
   rules: async () => (await import('./module.ts')).summerPavilionRules,
   contents: async () => (await import('./rulebook/contents.ts')).CONTENTS,
   rulebook: async (locale) => (await import('./rulebook/rulebook.ts')).loadRulebook(locale),

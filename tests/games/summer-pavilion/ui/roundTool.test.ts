@@ -3,10 +3,8 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { summerPavilion } from '../../../../src/lib/games/summer-pavilion/game.ts';
-import {
-  loadWords,
-  rulebookOf,
-} from '../../../../src/lib/games/summer-pavilion/rulebook/rulebook.ts';
+import { rulebookOf } from '../../../../src/lib/games/rulebookOf.ts';
+import { loadWords } from '../../../../src/lib/games/summer-pavilion/rulebook/rulebook.ts';
 import RoundTool from '../../../../src/lib/games/summer-pavilion/ui/RoundTool.svelte';
 
 async function openTool() {
@@ -15,7 +13,7 @@ async function openTool() {
 }
 
 const tap = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const price = () => screen.getByRole('status');
+const price = () => document.querySelector('output');
 
 async function take(tiles: number) {
   const field = screen.getByRole('spinbutton', { name: 'Tiles taken from the centre' });
@@ -78,6 +76,14 @@ describe('the start player token', () => {
     await take(3);
     await scoreIs(1);
     expect(price()).toHaveTextContent('1 becomes 1');
+  });
+
+  it('pass.floor-one: no total below 1 is asked about', async () => {
+    await openTool();
+    await take(3);
+    await scoreIs(-5);
+    expect(screen.getByText(/begins at 1: a total of −5/)).toBeInTheDocument();
+    expect(price()).toHaveTextContent('−3 3 points');
   });
 
   it('a new round puts it back', async () => {

@@ -3,10 +3,8 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { summerPavilion } from '../../../../src/lib/games/summer-pavilion/game.ts';
-import {
-  loadWords,
-  rulebookOf,
-} from '../../../../src/lib/games/summer-pavilion/rulebook/rulebook.ts';
+import { rulebookOf } from '../../../../src/lib/games/rulebookOf.ts';
+import { loadWords } from '../../../../src/lib/games/summer-pavilion/rulebook/rulebook.ts';
 import ScoreTool from '../../../../src/lib/games/summer-pavilion/ui/ScoreTool.svelte';
 
 const STARS = ['orange', 'red', 'blue', 'yellow', 'green', 'purple', 'central'];
@@ -17,7 +15,7 @@ async function openTool() {
   return render(ScoreTool, { card: summerPavilion, words, rulebook });
 }
 
-const total = () => screen.getByRole('status').querySelector('.number')?.textContent;
+const total = () => document.querySelector('output .number')?.textContent;
 /** As a screen reader taps: without a pointer. */
 const tapSpace = (name: RegExp) => fireEvent.click(screen.getByLabelText(name));
 const fillStar = (star: string) => fireEvent.click(screen.getByLabelText(`Whole ${star} star`));
@@ -34,6 +32,19 @@ beforeEach(() => {
 });
 
 describe('the coloured side', () => {
+  it('pass.floor-one: no total below 1 is taken, and the clause says why', async () => {
+    await openTool();
+    const soFar = screen.getByLabelText(/Points so far/);
+    await fireEvent.change(soFar, { target: { value: '-5' } });
+    expect(soFar).toBeInvalid();
+    expect(screen.getByText(/begins at 1: a total of −5/)).toBeInTheDocument();
+    expect(total()).toBe('0');
+    expect(screen.getByRole('button', { name: 'What the rulebook says' })).toBeVisible();
+    await fireEvent.change(soFar, { target: { value: '1' } });
+    expect(screen.queryByText(/begins at 1/)).not.toBeInTheDocument();
+    expect(total()).toBe('1');
+  });
+
   it('final.star-… and final.all-…: a full board brings 152, with 152 before it 304', async () => {
     await openTool();
     for (const star of STARS) await fillStar(star);

@@ -1,10 +1,11 @@
 // What a board is worth without a match: goals met and missing, tiles left over, the end of the track. Rulebook «Конец игры».
-import type { ClauseId, Facts } from '../../../referee/ruling.ts';
+import type { ClauseId, Facts, Refusal } from '../../../referee/ruling.ts';
 import type { Colour, Side } from '../data/pieces.ts';
-import { begin } from '../rules/begin.ts';
+import { begin, readingsOf } from '../rules/begin.ts';
 import type { Cell, Cells, Space, Star } from '../rules/board.ts';
 import { SLOTS_OF_A_STAR } from '../rules/board.ts';
 import { goalLines, NUMBER_CLAUSE, STAR_CLAUSE } from '../rules/phases/goals.ts';
+import { refuseTotal } from '../rules/position.ts';
 import type { PavilionRules } from '../rules/rule.ts';
 import { lossOf, markerOf } from '../rules/score.ts';
 import type { SeatState, State } from '../rules/state.ts';
@@ -63,6 +64,11 @@ export function finalScoreOf(table: Table, board: FinishedBoard): FinalScore {
   const total = soFar + change;
   const marker = markerOf(total, table.tables, state.readings.eighty);
   return { goals, goalPoints, leftover, change, total, marker };
+}
+
+/** Why a marker cannot stand at a total, by the rules as proposed. */
+export function refuseTotalOf(table: Table, total: number): Refusal | undefined {
+  return refuseTotal(table, readingsOf({}, 0), total)?.refusal;
 }
 
 /** Colours that may lie on a free space of this board. */

@@ -1,8 +1,9 @@
 // What a seat can place now and what each placement would give: every answer is a dry run of the rules.
-import type { SeatId } from '../../../referee/ruling.ts';
+import type { Refusal, SeatId } from '../../../referee/ruling.ts';
 import type { Colour, Tiles } from '../data/pieces.ts';
 import { COLOURS, NO_TILES } from '../data/pieces.ts';
 import type { Space } from '../rules/board.ts';
+import type { MoveOf } from '../rules/moves.ts';
 import type { PavilionRules } from '../rules/rule.ts';
 import type { State } from '../rules/state.ts';
 import type { Table } from '../rules/table.ts';
@@ -54,6 +55,42 @@ export function placementsOn(
   });
 }
 
+/** A colour the seat could pay for and the star does not take, with the move that would be refused. */
+export interface Forbidden {
+  readonly colour: Colour;
+  readonly move: MoveOf<'place'>;
+  readonly refusal: Refusal;
+}
+
+/** Colours that a star without a printed colour does not take here, or no longer. */
+export function forbiddenOn(
+  rules: Ruler,
+  table: Table,
+  state: State,
+  seat: SeatId,
+  space: Space,
+): readonly Forbidden[] {
+  if (space.star.colour !== undefined) return [];
+  return COLOURS.flatMap((colour) => {
+    const [pay] = state.tiles === undefined ? [] : paymentsFor(table, state, seat, space, colour);
+    if (state.tiles !== undefined && pay === undefined) return [];
+    const move = placing(seat, space, colour, pay);
+    const ruling = rules.rule(state, move, BONUS_LATER);
+    if (ruling.allowed || ruling.refusal.firm) return [];
+    return [{ colour, move, refusal: ruling.refusal }];
+  });
+}
+
+function placing(
+  seat: SeatId,
+  space: Space,
+  colour: Colour,
+  pay: Tiles | undefined,
+): MoveOf<'place'> {
+  const move = { type: 'place', seat, space: space.id, colour } as const;
+  return pay === undefined ? move : { ...move, pay };
+}
+
 function placementOf(
   rules: Ruler,
   table: Table,
@@ -100,8 +137,7 @@ function dryRun(
   pay: Tiles | undefined,
   payments: readonly Tiles[],
 ): Placement | undefined {
-  const move = { type: 'place', seat, space: space.id, colour } as const;
-  const ruling = rules.rule(state, pay === undefined ? move : { ...move, pay }, BONUS_LATER);
+  const ruling = rules.rule(state, placing(seat, space, colour, pay), BONUS_LATER);
   if (!ruling.allowed) return undefined;
   let points = 0;
   let bonus = 0;

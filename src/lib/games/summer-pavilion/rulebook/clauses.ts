@@ -1063,3 +1063,6 @@ export const CLAUSES = [
 
 /** Id of a clause of this game. */
 export type SummerPavilionClause = (typeof CLAUSES)[number]['id'];
+
+/** A heading as printed. */
+export type Heading = (typeof CLAUSES)[number]['heading'];

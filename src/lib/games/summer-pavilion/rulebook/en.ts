@@ -1,6 +1,7 @@
 // The rulebook of Azul: Summer Pavilion in English.
 import { clauses } from './en/clauses.ts';
 import { effects } from './en/effects.ts';
+import { headings } from './en/headings.ts';
 import { refusals } from './en/refusals.ts';
 import { rulings } from './en/rulings.ts';
 import { checklist, moves, steps } from './en/tasks.ts';
@@ -14,6 +15,7 @@ export const en: Words = {
   letters,
   stars,
   features,
+  headings,
   clauses,
   refusals,
   effects,
@@ -21,5 +23,6 @@ export const en: Words = {
   steps,
   moves,
   rulings,
+  moment: ({ round }) => `round ${round}`,
   spaceText,
 };

@@ -2,6 +2,7 @@
 import { clauses } from './es/clauses.ts';
 import { effects } from './es/effects.ts';
 import { COLOUR_NAMES, FEATURE_NAMES, spaceText, STAR_NAMES } from './es/grammar.ts';
+import { headings } from './es/headings.ts';
 import { refusals } from './es/refusals.ts';
 import { rulings } from './es/rulings.ts';
 import { checklist, moves, steps } from './es/tasks.ts';
@@ -29,6 +30,7 @@ export const es: Words = {
   letters: { purple: 'M', green: 'V', orange: 'N', yellow: 'A', blue: 'Z', red: 'R' },
   stars: STAR_NAMES,
   features: FEATURE_NAMES,
+  headings,
   clauses,
   refusals,
   effects,
@@ -36,5 +38,6 @@ export const es: Words = {
   steps,
   moves,
   rulings,
+  moment: ({ round }) => `ronda ${round}`,
   spaceText,
 };

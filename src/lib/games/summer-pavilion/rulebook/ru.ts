@@ -43,5 +43,6 @@ export const ru: Words = {
   steps,
   moves,
   rulings,
+  moment: ({ round }) => `раунд ${round}`,
   spaceText,
 };

@@ -13,7 +13,8 @@ import type {
   StepName,
 } from '../rules/facts.ts';
 import type { Move, MoveOf } from '../rules/moves.ts';
-import type { SummerPavilionClause } from './clauses.ts';
+import type { State } from '../rules/state.ts';
+import type { Heading, SummerPavilionClause } from './clauses.ts';
 
 /** Name of a seat as the table gave it. */
 export type Name = (seat: SeatId) => string;
@@ -36,6 +37,8 @@ export interface Words {
     Record<Colour | 'center' | 'nw' | 'ne' | 'e' | 'se' | 'sw' | 'w', string>
   >;
   readonly features: Readonly<Record<FeatureKind, string>>;
+  /** The printed headings in this language; left out in the language they are printed in. */
+  readonly headings?: Readonly<Record<Heading, string>>;
   /** Every clause in our own words. */
   readonly clauses: Readonly<Record<SummerPavilionClause, string>>;
   readonly refusals: {
@@ -57,6 +60,8 @@ export interface Words {
   };
   /** All rulings on unclear places; `readings` by reading id for house rulings, `{ ruling: text }` for certain ones. */
   readonly rulings: Readonly<Record<string, RulingWords>>;
+  /** Where in the match a table is: "round 3". */
+  readonly moment: (state: Pick<State, 'round'>) => string;
   /** Space id as words: "red 4", "central star 3", "upper right star 2". */
   readonly spaceText: (space: string) => string;
 }

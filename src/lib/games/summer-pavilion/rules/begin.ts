@@ -81,13 +81,14 @@ function fromSetup(
     turn: readings.firstSeat,
     opening: true,
     token: -1,
+    untaken: false,
     seats: seats.map((seat) => freshSeat(seat, startTotal, board)),
     ...(level === 'referee' ? { tiles } : {}),
   };
   return rest({ state, effects });
 }
 
-function readingsOf(houseRulings: HouseRulings, firstSeat: number): Readings {
+export function readingsOf(houseRulings: HouseRulings, firstSeat: number): Readings {
   const reading = <Reading extends string>(name: string, first: Reading, other: Reading) =>
     houseRulings[`summer-pavilion.ruling.${name}`] === other ? other : first;
   return {

@@ -75,6 +75,8 @@ export type RefusalFacts = {
   'summer-pavilion.bonus.jokers-ok': { colour: Colour; has: number; picked: number };
   'summer-pavilion.pass.out-for-round': { seat: SeatId };
   'summer-pavilion.pass.keep-four': { kept: number; limit: number };
+  /** A table is said to lie with a total of `total`, below the lowest there is. */
+  'summer-pavilion.pass.floor-one': { total: number; floor: number };
 };
 
 /** Facts of an effect; `lost` and `points` are points, everything else counts tiles unless named otherwise. */

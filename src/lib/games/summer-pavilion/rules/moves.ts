@@ -120,6 +120,8 @@ export const PositionSchema = v.strictObject({
   turn: v.optional(Seat),
   /** Who holds the start player token; in the centre when left out. */
   token: v.optional(Seat),
+  /** Nobody took the token in the round before. */
+  untaken: v.optional(v.boolean()),
   seats: v.record(v.string(), SeatPositionSchema),
   /** Referee level: contents by display number, `unknown` with its count where nobody looked. */
   displays: v.optional(v.array(v.union([v.strictObject({ unknown: Count }), TilesSchema]))),

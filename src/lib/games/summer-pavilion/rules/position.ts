@@ -7,6 +7,7 @@ import type { Options, Position } from './moves.ts';
 import { holds, inSight, withPhaseEnd } from './phases/acquire.ts';
 import { displaysFor, layOut } from './phases/prepare.ts';
 import { refuseFirmly, refuseSeat, rest } from './rulings.ts';
+import { floorOf } from './score.ts';
 import type { Display, Readings, SeatState, State, TileTable } from './state.ts';
 import { supplyCount } from './supply.ts';
 import type { Table } from './table.ts';
@@ -33,7 +34,7 @@ export function beginAt(
   for (const seat of seats) {
     const given = position.seats[seat];
     if (given === undefined) return refuseSeat(seat);
-    const wrong = refuseSeatPosition(table, board, given);
+    const wrong = refuseSeatPosition(table, board, given, readings);
     if (wrong !== undefined) return wrong;
     seatStates.push(seatFrom(seat, given, board, position.phase, level === 'referee'));
   }
@@ -48,12 +49,12 @@ export function beginAt(
     turn: starter,
     opening: position.turn === undefined,
     token: position.token === undefined ? -1 : seats.indexOf(position.token),
+    untaken: position.untaken === true,
     seats: seatStates,
   };
-  const first = position.phase === 'place' ? opener(plain) : starter;
   const turned = {
     ...plain,
-    turn: position.turn === undefined ? first : seats.indexOf(position.turn),
+    turn: position.turn === undefined ? firstIn(plain) : seats.indexOf(position.turn),
   };
   const { seat: onTurn, passed } = seatAt(turned, turned.turn);
   if (position.phase === 'place' && passed !== 'no')
@@ -81,6 +82,7 @@ export function positionOf(table: Table, state: State): Position {
     starter: seatName(state.starter),
     ...(state.opening ? {} : { turn: seatName(state.turn) }),
     ...(state.token < 0 ? {} : { token: seatName(state.token) }),
+    ...(state.untaken ? { untaken: true } : {}),
     seats: Object.fromEntries(
       state.seats.map((seat) => [seat.seat, seatPosition(seat, board, tiles !== undefined)]),
     ),
@@ -95,6 +97,35 @@ export function positionOf(table: Table, state: State): Position {
           tower: tiles.tower,
         }),
   };
+}
+
+/** A total below the lowest space of the track. */
+export function refuseTotal(
+  table: Pick<Table, 'tables'>,
+  readings: Pick<Readings, 'floor'>,
+  total: number,
+): Refused | undefined {
+  const floor = floorOf(table, readings);
+  if (floor === undefined || total >= floor) return undefined;
+  return refuseFirmly('summer-pavilion.pass.floor-one', { total, floor }, [
+    'summer-pavilion.track.total-not-lap',
+  ]);
+}
+
+/** Seat index of whose turn it is where nobody has moved in the phase yet. */
+export function firstIn(state: Pick<State, 'phase' | 'token' | 'starter' | 'readings'>): number {
+  return state.phase === 'place' ? opener(state) : state.starter;
+}
+
+/** The same table in another phase: what lay on displays and in the centre, whose turn it was and who had passed is of the old one. */
+export function inPhase(position: Position, phase: Position['phase']): Position {
+  if (phase === position.phase) return position;
+  const { displays: _, center: __, turn: ___, ...lasting } = position;
+  const seats = Object.entries(position.seats).map(([seat, given]) => {
+    const { passed: ____, ...place } = given;
+    return [seat, place] as const;
+  });
+  return { ...lasting, phase, seats: Object.fromEntries(seats) };
 }
 
 /** Phase 3 never follows round 6, and the goals follow no other. Tiles lie in the centre only in phase 1. */
@@ -115,8 +146,11 @@ function refuseImpossiblePhase(
 function refuseSeatPosition(
   { tables }: Table,
   board: Board,
-  { board: covered, corners, kept }: SeatPosition,
+  { total, board: covered, corners, kept }: SeatPosition,
+  readings: Readings,
 ): Refused | undefined {
+  const tooLow = refuseTotal({ tables }, readings, total);
+  if (tooLow !== undefined) return tooLow;
   const nowhere = Object.keys(covered).find((space) => !board.spaceById.has(space));
   if (nowhere !== undefined)
     return refuseFirmly('summer-pavilion.place.rhombus-only', { space: nowhere });

@@ -23,7 +23,7 @@ import { pass } from './phases/pass.ts';
 import { place, takeOwed } from './phases/place.ts';
 import { prepareRound } from './phases/prepare.ts';
 import { positionOf } from './position.ts';
-import { lossOf, moveMarker } from './score.ts';
+import { floorOf, lossOf, moveMarker } from './score.ts';
 import { refuseFirmly, refuseSeat } from './rulings.ts';
 import type { State } from './state.ts';
 import { stepsOf } from './steps.ts';
@@ -43,6 +43,7 @@ export function rulesOf(ruleset: Ruleset): PavilionRules {
     correct: (state, { seat, points }) => correct(table, state, seat, points),
     steps: (state) => stepsOf(table, state),
     isOver: ({ phase }) => phase === 'over',
+    progress: ({ round }) => ({ at: round, of: table.tables.rounds }),
     standings: ({ seats }) => seats.map(toStanding),
     notChecked: ({ level }) => uncheckedAt(level),
     positionOf: (state) => positionOf(table, state),
@@ -99,8 +100,10 @@ function fillSupply(table: Table, state: State, move: MoveOf<'fillSupply'>): Rul
 function correct(table: Table, state: State, seat: string, asked: number): Ruling<State> {
   const index = indexOfSeat(state, seat);
   if (index < 0) return refuseSeat(seat);
-  const floor = state.readings.floor === 'every-loss' ? table.tables.floor : undefined;
-  const by = asked < 0 ? 0 - lossOf(seatAt(state, index).total, -asked, floor) : asked;
+  const by =
+    asked < 0
+      ? 0 - lossOf(seatAt(state, index).total, -asked, floorOf(table, state.readings))
+      : asked;
   const line: Effect = { clause: 'table.correction', seat, points: by, facts: { points: by } };
   const course = moveMarker({ state, effects: [line] }, index, by, table.tables);
   return allowed(course.state, course.effects);

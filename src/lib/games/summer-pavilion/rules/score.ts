@@ -1,10 +1,11 @@
 // The score track: moving a marker, its floor and its laps. Rulebook «Получение очков», «Фаза 1», «Пас».
 import type { ClauseId } from '../../../referee/ruling.ts';
 import type { Tables } from '../data/tables.ts';
-import type { EightyReading, SeatState, State } from './state.ts';
+import type { EightyReading, Readings, SeatState, State } from './state.ts';
 import { shapedSeat } from './state.ts';
 import type { Course } from './rulings.ts';
 import { effect } from './rulings.ts';
+import type { Table } from './table.ts';
 
 /** "80 points" tokens of a total and the space its marker stands on. */
 export function markerOf(
@@ -25,6 +26,14 @@ function tokensOf(total: number, { lap }: Pick<Tables, 'lap'>, reading: EightyRe
 export function lossOf(total: number, amount: number, floor: number | undefined): number {
   if (floor === undefined) return amount;
   return Math.max(0, Math.min(amount, total - floor));
+}
+
+/** The lowest total a loss leads to; undefined where the table reads the floor for the token alone. */
+export function floorOf(
+  { tables }: Pick<Table, 'tables'>,
+  { floor }: Pick<Readings, 'floor'>,
+): number | undefined {
+  return floor === 'every-loss' ? tables.floor : undefined;
 }
 
 const LAP_CLAUSES: readonly ClauseId[] = [

@@ -20,6 +20,8 @@ export interface State {
   readonly opening: boolean;
   /** Seat index of who holds the start player token; -1 while it lies in the centre. */
   readonly token: number;
+  /** Nobody took the token in the round before: who opens this one has it from there. */
+  readonly untaken: boolean;
   /** Clockwise. */
   readonly seats: readonly SeatState[];
   /** Where the tiles lie; only at referee level. */
@@ -55,12 +57,38 @@ export interface TileTable {
 
 /** Every state, seat and tile table that stands is made by one literal: engines run much faster over one shape. */
 export function shapedState(state: State): State {
-  const { level, side, readings, round, phase, starter, turn, opening, token, seats } = state;
-  const told = { level, side, readings, round, phase, starter, turn, opening, token, seats };
+  const { level, side, readings, round, phase, starter, turn, opening, token, untaken, seats } =
+    state;
+  const told = {
+    level,
+    side,
+    readings,
+    round,
+    phase,
+    starter,
+    turn,
+    opening,
+    token,
+    untaken,
+    seats,
+  };
   if (state.tiles === undefined) return told;
   const { displays, center, supply, bag, tower } = state.tiles;
   const tiles = { displays, center, supply, bag, tower };
-  return { level, side, readings, round, phase, starter, turn, opening, token, seats, tiles };
+  return {
+    level,
+    side,
+    readings,
+    round,
+    phase,
+    starter,
+    turn,
+    opening,
+    token,
+    untaken,
+    seats,
+    tiles,
+  };
 }
 
 export function shapedSeat(state: SeatState): SeatState {

@@ -10,7 +10,7 @@ import type { Table } from './table.ts';
 import { seatAt, stands } from './table.ts';
 
 /** Seat index of who opens phase 2 and the next round: the token's holder, or who the ruling names. */
-export function opener(state: State): number {
+export function opener(state: Pick<State, 'token' | 'starter' | 'readings'>): number {
   if (state.token >= 0) return state.token;
   return state.readings.untaken === 'first-seat' ? state.readings.firstSeat : state.starter;
 }
@@ -36,7 +36,8 @@ export function turnClause(state: State) {
   if (!state.opening)
     return drafting ? 'summer-pavilion.draft.next-player' : 'summer-pavilion.play.next-player';
   if (drafting && state.round === 1) return 'summer-pavilion.round.youngest-starts';
-  if (state.token < 0 && !drafting) return 'summer-pavilion.token.nobody-took';
+  const isUntaken = drafting ? state.untaken : state.token < 0;
+  if (isUntaken) return 'summer-pavilion.token.nobody-took';
   return drafting
     ? 'summer-pavilion.token.starts-next-round'
     : 'summer-pavilion.token.starts-phase2';

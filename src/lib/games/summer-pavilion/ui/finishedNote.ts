@@ -9,7 +9,7 @@ const NoteSchema = v.object({
   side: v.picklist(SIDES),
   /** Each side keeps what was tapped on it. */
   cells: v.object({ coloured: CellsSchema, grey: CellsSchema }),
-  soFar: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))),
+  soFar: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999))),
   left: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(132)),
   /** The colour laid last: the next space without a printed colour takes it too. */
   pen: v.picklist(COLOURS),

@@ -31,10 +31,10 @@ export interface Cut {
   readonly space: Space;
   /** Middle of the rhombus. */
   readonly middle: Point;
-  /** Corners of the glazed tile. */
-  readonly tile: readonly Point[];
+  /** Corners of the glazed tile, for an SVG `points` attribute. */
+  readonly tile: string;
   /** Corners of what a thumb may touch: the rhombus and a quarter of each gap beside it. */
-  readonly touch: readonly Point[];
+  readonly touch: string;
   /** Towards the tip, where a small figure fits. */
   readonly outward: Point;
 }
@@ -69,11 +69,6 @@ export function ornamentsOf(board: Board): readonly Ornament[] {
   });
 }
 
-/** For an SVG `points` attribute. */
-export function pointsText(points: readonly Point[]): string {
-  return points.map(({ x, y }) => `${round(x)},${round(y)}`).join(' ');
-}
-
 function cutOf(space: Space): Cut {
   const centre = centreOf(space.star.place);
   const angle = tipAngle(space.slot);
@@ -84,8 +79,8 @@ function cutOf(space: Space): Cut {
   return {
     space,
     middle,
-    tile: corners.map((corner) => inset(corner, middle)),
-    touch: [centre, at(EDGE, -30), at(gap, -30), at(TIP, 0), at(gap, 30), at(EDGE, 30)],
+    tile: pointsText(corners.map((corner) => inset(corner, middle))),
+    touch: pointsText([centre, at(EDGE, -30), at(gap, -30), at(TIP, 0), at(gap, 30), at(EDGE, 30)]),
     outward: at(TIP * 0.74, 0),
   };
 }
@@ -123,6 +118,10 @@ function scaled({ x, y }: Point, by: number): Point {
 
 function lengthOf({ x, y }: Point): number {
   return Math.hypot(x, y);
+}
+
+function pointsText(points: readonly Point[]): string {
+  return points.map(({ x, y }) => `${round(x)},${round(y)}`).join(' ');
 }
 
 function round(value: number): number {

@@ -10,7 +10,7 @@ const NoteSchema = v.object({
   /** Tiles of the draft that took the start player token; 0 while nobody has. */
   taken: Count,
   /** Total of who took it. */
-  score: v.optional(Count),
+  score: v.optional(v.pipe(Count, v.minValue(1))),
 });
 
 export type RoundNote = v.InferOutput<typeof NoteSchema>;

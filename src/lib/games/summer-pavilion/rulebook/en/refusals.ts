@@ -245,6 +245,10 @@ export const refusals: Words['refusals'] = {
     reason: `${name(seat)} has passed and is out of this round.`,
     instead: 'Let those go on who have not passed.',
   }),
+  'summer-pavilion.pass.floor-one': ({ total, floor }) => ({
+    reason: `The score track begins at ${floor}: a total of ${total} does not exist on it.`,
+    instead: `Tell ${floor} or more.`,
+  }),
   'summer-pavilion.pass.keep-four': ({ kept, limit }) => ({
     reason: `The corners have room for ${count(limit, 'tile')}, not for ${kept}.`,
     instead: `Keep at most ${count(limit, 'tile')}.`,

@@ -274,6 +274,10 @@ export const refusals: Words['refusals'] = {
     reason: `${name(seat)} ya ha pasado y no vuelve a jugar en esta ronda.`,
     instead: 'Siguen jugando quienes aún no han pasado.',
   }),
+  'summer-pavilion.pass.floor-one': ({ total, floor }) => ({
+    reason: `El marcador empieza en ${floor}: no existe un total de ${num(total)}.`,
+    instead: `Se puede indicar ${num(floor)} o más.`,
+  }),
   'summer-pavilion.pass.keep-four': ({ kept, limit }) => ({
     reason: `En las esquinas ${agree(limit, 'cabe', 'caben')} ${tiles(limit)} y ${told(kept)}.`,
     instead: `Se pueden guardar de 0 a ${limit} losetas; cada una de las demás cuesta 1 punto.`,

@@ -298,6 +298,10 @@ export const refusals: Words['refusals'] = {
     reason: `Пас уже объявлен: ${name(seat)} больше не ходит в этом раунде.`,
     instead: 'Ходят только те, кто ещё не спасовал.',
   }),
+  'summer-pavilion.pass.floor-one': ({ total, floor }) => ({
+    reason: `Шкала начинается с ${floor}: счёта ${total} на ней нет.`,
+    instead: `Назовите ${floor} или больше.`,
+  }),
   'summer-pavilion.pass.keep-four': ({ kept, limit }) => ({
     reason: `${named(kept)} ${tiles(kept)}, а сохранить при пасе можно не больше ${limit}.`,
     instead: `Оставьте до ${tilesGen(limit)}, остальные сбросьте в башню: ${loss(1)} за каждую.`,

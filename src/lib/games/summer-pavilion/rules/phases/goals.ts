@@ -6,7 +6,7 @@ import type { Cells } from '../board.ts';
 import { kindOf } from '../board.ts';
 import type { Course } from '../rulings.ts';
 import { effect, points, refuseFirmly, rest } from '../rulings.ts';
-import { lossOf, moveMarker, withSeat } from '../score.ts';
+import { floorOf, lossOf, moveMarker, withSeat } from '../score.ts';
 import type { SeatState, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { boardAt, seatAt } from '../table.ts';
@@ -103,8 +103,7 @@ function withLeftover(course: Course, table: Table, index: number, seat: SeatSta
   if (left === 0) return course;
   const { state, effects } = course;
   const { total } = seatAt(state, index);
-  const floor = state.readings.floor === 'every-loss' ? table.tables.floor : undefined;
-  const lost = lossOf(total, left, floor);
+  const lost = lossOf(total, left, floorOf(table, state.readings));
   const facts = { tiles: left, lost, total: total - lost };
   effects.push(
     lost < left

@@ -4,10 +4,10 @@ import type { Tiles } from '../../data/pieces.ts';
 import { countOf, lacking, minus, NO_TILES, plus, someOf, tilesOf } from '../../data/pieces.ts';
 import type { MoveOf } from '../moves.ts';
 import { effect, points, refuse, refuseFirmly, refuseSeat, rest } from '../rulings.ts';
-import { lossOf, tellTokens, withSeatState } from '../score.ts';
+import { floorOf, lossOf, tellTokens, withSeatState } from '../score.ts';
 import type { SeatState, State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { indexOfSeat, seatAt, stands } from '../table.ts';
+import { allTiles, indexOfSeat, seatAt, stands } from '../table.ts';
 import { endTurn, refuseTurn } from '../turns.ts';
 import { refusePhase } from './acquire.ts';
 import { refuseOwed, refusePassed } from './place.ts';
@@ -40,8 +40,7 @@ export function pass(table: Table, state: State, move: MoveOf<'pass'>): Ruling<S
     ...(kept > 0 ? [keptOnCorners(state, move.seat, kept, corners)] : []),
     ...(discarded > 0 ? [thrownAway(state, move.seat, discarded, thrown)] : []),
   ];
-  const floor = state.readings.floor === 'every-loss' ? table.tables.floor : undefined;
-  const lost = lossOf(seat.total, discarded, floor);
+  const lost = lossOf(seat.total, discarded, floorOf(table, state.readings));
   if (discarded > 0) effects.push(lostPoints(table, state, seat, discarded, lost));
   const total = seat.total - lost;
   tellTokens({ state, effects }, seat, total, table.tables);
@@ -77,6 +76,10 @@ function partingOf(
   const counted = state.tiles === undefined;
   const keep = tilesOf(counted ? {} : (move.keep ?? {}));
   const kept = counted ? (move.kept ?? 0) : countOf(keep);
+  const told = kept + (move.lost ?? 0);
+  const exist = allTiles(table);
+  if (counted && told > exist)
+    return refuseFirmly('summer-pavilion.component.tiles', { count: told, exist });
   const { cornerSpaces } = table.tables;
   // Tiles lie there already only when the table let a seat pass twice.
   const onCorners = seat.kept + kept;

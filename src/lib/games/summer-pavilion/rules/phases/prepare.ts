@@ -57,6 +57,7 @@ export function prepareRound(table: Table, state: State): Ruling<State> {
     turn: starter,
     opening: true,
     token: -1,
+    untaken: state.token < 0,
     seats: state.seats.map(withCornersBack),
   };
   return rest(withPhaseEnd({ state: prepared, effects }, table));

@@ -1,0 +1,33 @@
+// Passing at scorekeeper level: any number of tiles the box holds can be told.
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { expect, it } from 'vitest';
+import { RULESET_1 } from '../../../../src/lib/games/summer-pavilion/data/ruleset1.ts';
+import { loadWords } from '../../../../src/lib/games/summer-pavilion/rulebook/rulebook.ts';
+import type { Move } from '../../../../src/lib/games/summer-pavilion/rules/moves.ts';
+import { rulesOf, tableOf } from '../../../../src/lib/games/summer-pavilion/rules/rule.ts';
+import { allTiles, seatAt } from '../../../../src/lib/games/summer-pavilion/rules/table.ts';
+import PassSheet from '../../../../src/lib/games/summer-pavilion/ui/PassSheet.svelte';
+import { placing } from '../positions.ts';
+
+const rules = rulesOf(RULESET_1);
+
+it('pass.penalty: 23 tiles can be left, with what they really cost', async () => {
+  const begun = rules.begin(placing({ level: 'scorekeeper', ann: { total: 40 } }));
+  if (!begun.allowed) throw new Error(begun.refusal.clause);
+  const { state } = begun;
+  const told: Move[] = [];
+  render(PassSheet, {
+    rules,
+    state,
+    seat: seatAt(state, 0),
+    words: await loadWords('en'),
+    limit: 4,
+    most: allTiles(tableOf(RULESET_1)),
+    ontell: (move: Move) => told.push(move),
+  });
+  await fireEvent.click(screen.getByRole('button', { name: 'More than 19' }));
+  const left = screen.getByRole('spinbutton', { name: 'Tiles left' });
+  await fireEvent.change(left, { target: { value: '23' } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Pass: keep 4, lose 19' }));
+  expect(told).toEqual([{ type: 'pass', seat: 'ann', kept: 4, lost: 19 }]);
+});
