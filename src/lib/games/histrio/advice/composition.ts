@@ -1,0 +1,58 @@
+// What the encounter cards are, as far as they have passed by.
+import type { Actor, Card } from '../data/cards.ts';
+import { ACTORS, seen } from '../data/cards.ts';
+
+export interface Composition {
+  /** All ten kinds. */
+  readonly actors: readonly { readonly actor: Actor; readonly count: number }[];
+  readonly bonuses: readonly {
+    readonly card: Card;
+    readonly ecus: number;
+    readonly count: number;
+  }[];
+  readonly acrobats: readonly { readonly card: Card; readonly count: number }[];
+  readonly total: number;
+}
+
+/** Numbers by card: what was dealt, or what is in the box. */
+export function composition(cards: Readonly<Record<Card, number>>): Composition {
+  const present = Object.entries(cards).filter(([, count]) => count > 0);
+  const counts = new Map(present);
+  return {
+    actors: ACTORS.map((actor) => ({ actor, count: counts.get(actor) ?? 0 })),
+    bonuses: present
+      .flatMap(([card, count]) => {
+        const one = seen(card);
+        return one.kind === 'bonus' ? [{ card, ecus: one.ecus, count }] : [];
+      })
+      .sort((one, other) => one.ecus - other.ecus),
+    acrobats: present.flatMap(([card, count]) =>
+      seen(card).kind === 'acrobat' ? [{ card, count }] : [],
+    ),
+    total: present.reduce((sum, [, count]) => sum + count, 0),
+  };
+}
+
+/** What is still to come when the box is known: all of it but what was dealt. */
+export function stillToCome(
+  box: Readonly<Record<Card, number>>,
+  dealt: Readonly<Record<Card, number>>,
+): Composition {
+  const came = new Map(Object.entries(dealt));
+  return composition(
+    Object.fromEntries(
+      Object.entries(box).map(([card, count]) => [card, count - (came.get(card) ?? 0)]),
+    ),
+  );
+}
+
+/** True when both hold the same number of every card. */
+export function isSame(
+  one: Readonly<Record<Card, number>>,
+  other: Readonly<Record<Card, number>>,
+): boolean {
+  const [ours, theirs] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  return [...ours.keys(), ...theirs.keys()].every(
+    (card) => (ours.get(card) ?? 0) === (theirs.get(card) ?? 0),
+  );
+}

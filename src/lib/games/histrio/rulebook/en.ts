@@ -1,0 +1,42 @@
+// The rulebook of Histrio in English.
+import { clauses } from './en/clauses.ts';
+import { effects } from './en/effects.ts';
+import { headings } from './en/headings.ts';
+import { refusals } from './en/refusals.ts';
+import { rulings } from './en/rulings.ts';
+import { checklist, moves, steps } from './en/tasks.ts';
+import {
+  cardMark,
+  cardText,
+  categories,
+  cityText,
+  conditionText,
+  measures,
+  moods,
+  phases,
+  placeText,
+  talents,
+} from './en/terms.ts';
+import type { Words } from './words.ts';
+
+export const en: Words = {
+  phases,
+  categories,
+  moods,
+  talents,
+  measures,
+  cardText,
+  cardMark,
+  cityText,
+  placeText,
+  conditionText,
+  headings,
+  clauses,
+  refusals,
+  effects,
+  checklist,
+  steps,
+  moves,
+  rulings,
+  moment: ({ season, turn }) => `season ${season}, turn ${turn}`,
+};

@@ -1,0 +1,32 @@
+// The rulebook of Histrio in Spanish (Spain), impersonal throughout.
+import { clauses } from './es/clauses.ts';
+import { effects } from './es/effects.ts';
+import { cardMark, cardText, city, MOODS, place, TALENTS } from './es/grammar.ts';
+import { headings } from './es/headings.ts';
+import { refusals } from './es/refusals.ts';
+import { rulings } from './es/rulings.ts';
+import { checklist, moves, steps } from './es/tasks.ts';
+import { categories, conditionText, measures, phases } from './es/terms.ts';
+import type { Words } from './words.ts';
+
+export const es: Words = {
+  phases,
+  categories,
+  moods: MOODS,
+  talents: TALENTS,
+  measures,
+  cardText,
+  cardMark,
+  cityText: city,
+  placeText: place,
+  conditionText,
+  headings,
+  clauses,
+  refusals,
+  effects,
+  checklist,
+  steps,
+  moves,
+  rulings,
+  moment: ({ season, turn }) => `temporada ${season}, turno ${turn}`,
+};

@@ -1,0 +1,100 @@
+// Between the seasons: what goes, what stays, and the deck of season 2. Rulebook «Подготовка второго сезона».
+import type { Ruling } from '../../../../referee/ruling.ts';
+import type { Card } from '../../data/cards.ts';
+import { sendHome } from '../needle.ts';
+import type { Course } from '../rulings.ts';
+import { effect, refuseFirmly, rest } from '../rulings.ts';
+import type { MoveOf } from '../moves.ts';
+import type { CardTable, SeatState, State } from '../state.ts';
+import type { Table } from '../table.ts';
+import { announceDeal, plusOne, refusePhase } from './deal.ts';
+
+export function prepareSeason(
+  table: Table,
+  state: State,
+  { acrobats: told }: MoveOf<'prepareSeason'>,
+): Ruling<State> {
+  if (state.phase !== 'season-change')
+    return state.season === 2 && state.phase !== 'over'
+      ? refuseFirmly('histrio.flow.two-seasons', { season: state.season })
+      : refusePhase(state, 'season-change');
+  const { encounterCards, cities } = table.tables;
+  // At scorekeeper level only the Chameleon has been seen, at the festival.
+  const seen = state.seats.reduce((sum, { acrobats }) => sum + acrobats.length, 0);
+  const held = state.cards === undefined ? (told ?? seen) : seen;
+  const deck = encounterCards - held;
+  const lying = state.cards?.cities.reduce((sum, stack) => sum + stack.length, 0) ?? 0;
+  const seats = state.seats.map((seat) => freshSeat(state, seat));
+  const changed: Course = {
+    state: {
+      ...state,
+      seats,
+      season: 2,
+      turn: 1,
+      phase: 'setup',
+      flipped: false,
+      shown: false,
+      deck,
+      ...(state.cards === undefined ? {} : { cards: newDeck(table, state, state.cards) }),
+    },
+    effects: [
+      ...state.seats.flatMap(({ seat, troupe, acrobats, requests, faceUp, used, ecus }) => [
+        effect('histrio.season2.discard-actors', seat, { cards: troupe.length }, [
+          'histrio.mood.what-moves-needle',
+        ]),
+        effect('histrio.season2.keep-acrobats', seat, { cards: acrobats.length }),
+        effect('histrio.season2.acrobats-ready', seat, {
+          cards: acrobats.filter(({ ready }) => !ready).length,
+        }),
+        effect('histrio.season2.keep-requests', seat, {
+          faceDown: requests,
+          faceUp: faceUp === undefined ? 0 : 1,
+        }),
+        effect('histrio.season2.travel-not-returned', seat, { used: [...used] }, [
+          'histrio.season2.caravels-stay',
+        ]),
+        effect('histrio.season2.money-kept', seat, { ecus }),
+      ]),
+      effect('histrio.season2.city-cards-discarded', undefined, { cards: lying }),
+      effect('histrio.season2.discard-becomes-deck', undefined, { cards: deck }),
+      effect('histrio.season2.number-of-turns', undefined, {
+        turns: Math.ceil(deck / cities),
+        last: deck % cities === 0 ? cities : deck % cities,
+      }),
+    ],
+  };
+  const home = state.readings.managers === 'always' ? sendHome(changed) : changed;
+  return rest(announceDeal(table, home));
+}
+
+/** Actors go; acrobats are turned back; travel cards, caravels, requests and money stay. */
+function freshSeat({ readings, cards }: State, seat: SeatState): SeatState {
+  const acrobats = cards === undefined ? [] : seat.acrobats;
+  return {
+    ...seat,
+    troupe: [],
+    chameleon: 'none',
+    acrobats: acrobats.map((acrobat) => ({ ...acrobat, ready: true, gained: false })),
+    friendUsed: readings.friendSeason === 'pile-renewed' ? [] : seat.friendUsed,
+    playedBefore: seat.played > 0 || seat.faceUp !== undefined,
+    played: 0,
+    repeated: false,
+    free: false,
+  };
+}
+
+/** All cards but the acrobats that are held; what passed by in season 1 is what is in the box. */
+function newDeck(table: Table, { seats }: State, cards: CardTable): CardTable {
+  const passed = Object.values(cards.dealt).reduce((sum, count) => sum + count, 0);
+  const box = cards.box ?? (passed === table.tables.encounterCards ? cards.dealt : undefined);
+  const held = seats.flatMap(({ acrobats }) => acrobats.map(({ card }) => card));
+  const dealt = held.reduce<Readonly<Record<Card, number>>>(plusOne, {});
+  const cities = Array.from({ length: table.tables.cities }, (): readonly Card[] => []);
+  return {
+    ...cards,
+    cities,
+    dealing: held.length < table.tables.encounterCards ? 1 : 0,
+    dealt,
+    ...(box === undefined ? {} : { box }),
+  };
+}

@@ -1,0 +1,76 @@
+// What every rule of this game looks at besides the state: the tables and what the table has waived; and ways round the seats.
+import type { ClauseId, SeatId, Waived } from '../../../referee/ruling.ts';
+import type { Mood } from '../data/cards.ts';
+import type { Tables } from '../data/tables.ts';
+import type { SeatState, State } from './state.ts';
+
+export interface Table {
+  readonly tables: Tables;
+  readonly waived: Waived;
+}
+
+/** True unless the table has set the clause aside for this move. */
+export function stands({ waived }: Table, clause: ClauseId): boolean {
+  return !waived.has(clause);
+}
+
+export function seatOf(state: State, seat: SeatId): SeatState | undefined {
+  return state.seats.find((one) => one.seat === seat);
+}
+
+export function withSeat(state: State, seat: SeatId, change: Partial<SeatState>): State {
+  return {
+    ...state,
+    seats: state.seats.map((one) => (one.seat === seat ? { ...one, ...change } : one)),
+  };
+}
+
+/** A seat that a record names and that is not at the table. */
+export function strangerIn(state: State, ...records: readonly (object | undefined)[]) {
+  return records
+    .flatMap((record) => Object.keys(record ?? {}))
+    .find((seat) => seatOf(state, seat) === undefined);
+}
+
+/** What a record told by the table says of a seat. */
+export function toldOf<T>(record: Readonly<Record<string, T>> | undefined, seat: SeatId) {
+  return record !== undefined && Object.hasOwn(record, seat) ? record[seat] : undefined;
+}
+
+export function moodOf({ needle }: Pick<State, 'needle'>): Mood {
+  return needle >= 0 ? 'comedy' : 'tragedy';
+}
+
+export function hasFriends({ tables }: Pick<Table, 'tables'>, { seats }: Pick<State, 'seats'>) {
+  return seats.length === tables.friendlySeats;
+}
+
+/** Managers of every colour on the theatre. */
+export function managersOn({ seats }: Pick<State, 'seats'>): number {
+  return seats.reduce((sum, { stage }) => sum + stage, 0);
+}
+
+/** Cities whose travel cards a seat still has in hand. */
+export function handOf({ tables }: Pick<Table, 'tables'>, used: readonly number[]): number[] {
+  return allCities(tables).filter((city) => !used.includes(city));
+}
+
+export function allCities({ cities }: Pick<Tables, 'cities'>): number[] {
+  return Array.from({ length: cities }, (_, at) => at + 1);
+}
+
+/** Cards of the deck once the deal that is under way is done; at scorekeeper level the coin brings the first one. */
+export function deckAfterDeal(
+  { tables }: Pick<Table, 'tables'>,
+  { deck, phase, cards }: State,
+): number {
+  const isLaying = phase === 'setup' || phase === 'opportunities';
+  const first = cards === undefined ? 1 : cards.dealing;
+  const toLay = isLaying && first > 0 ? tables.cities - first + 1 : 0;
+  return Math.max(0, deck - toLay);
+}
+
+/** Turns still to come this season after the running one. */
+export function turnsLeft(table: Pick<Table, 'tables'>, state: State) {
+  return Math.ceil(deckAfterDeal(table, state) / table.tables.cities);
+}

@@ -1,0 +1,59 @@
+// What the festival tool keeps of its taps, and how it is read back.
+import * as v from 'valibot';
+import type { Entry } from '../advice/festivalSheet.ts';
+import { ACTORS, CHAMELEON, MOODS, TALENTS, type Actor } from '../data/cards.ts';
+
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(48));
+const Ecus = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
+const TroupeSchema = v.object({
+  actors: v.record(v.picklist(ACTORS), Count),
+  /** Absent without the Chameleon; `king` lets it count as what the King wants. */
+  chameleon: v.optional(v.picklist(['king', ...TALENTS])),
+  request: v.optional(Ecus),
+  again: v.optional(Ecus),
+});
+export type Troupe = v.InferOutput<typeof TroupeSchema>;
+
+const NoteSchema = v.object({
+  season: v.picklist([1, 2]),
+  mood: v.picklist(MOODS),
+  seats: v.optional(v.picklist([2, 3, 4, 5])),
+  /** By seat colour; a seat without one has nobody. */
+  troupes: v.record(v.string(), TroupeSchema),
+});
+export type FestivalNote = v.InferOutput<typeof NoteSchema>;
+
+export const NO_TROUPE: Troupe = { actors: {} };
+export const EMPTY_STAGE: FestivalNote = { season: 1, mood: 'comedy', troupes: {} };
+
+export function parseFestivalNote(value: unknown): FestivalNote | undefined {
+  const read = v.safeParse(NoteSchema, value);
+  return read.success ? read.output : undefined;
+}
+
+export function countIn({ actors }: Troupe, actor: Actor): number {
+  return actors[actor] ?? 0;
+}
+
+export function withActor(troupe: Troupe, actor: Actor, by: 1 | -1): Troupe {
+  const count = Math.max(0, countIn(troupe, actor) + by);
+  return { ...troupe, actors: { ...troupe.actors, [actor]: count } };
+}
+
+export function cardsOf(troupe: Troupe): string[] {
+  const actors = ACTORS.flatMap((actor) =>
+    Array.from({ length: countIn(troupe, actor) }, () => actor),
+  );
+  return troupe.chameleon === undefined ? actors : [...actors, CHAMELEON];
+}
+
+export function entryOf(seat: string, troupe: Troupe): Entry {
+  const { chameleon, request, again } = troupe;
+  return {
+    seat,
+    cards: cardsOf(troupe),
+    chameleon: chameleon === 'king' ? undefined : chameleon,
+    request,
+    again,
+  };
+}

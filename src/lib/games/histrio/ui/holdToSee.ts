@@ -1,0 +1,61 @@
+// What only its owner should see is seen as long as a finger, or Space, holds it; a plain tap does what it always does.
+
+const LONG = 450; // ms
+
+/** An attachment: `{@attach holdToSee((isHeld) => …)}`. */
+export function holdToSee(onhold: (isHeld: boolean) => void): (element: HTMLElement) => () => void {
+  return (element) => {
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    let isHeld = false;
+    /** The tap that would follow a hold is swallowed. */
+    let isToSwallow = false;
+
+    function hold() {
+      clearTimeout(waiting);
+      isToSwallow = false;
+      waiting = setTimeout(() => {
+        isHeld = true;
+        isToSwallow = true;
+        onhold(true);
+      }, LONG);
+    }
+    function letGo() {
+      clearTimeout(waiting);
+      if (isHeld) onhold(false);
+      isHeld = false;
+    }
+
+    function press(event: PointerEvent) {
+      if (event.button === 0) hold();
+    }
+    function keyDown(event: KeyboardEvent) {
+      if (event.key === ' ' && !event.repeat) hold();
+    }
+    function keyUp(event: KeyboardEvent) {
+      if (event.key === ' ') letGo();
+    }
+    function swallow(event: Event) {
+      if (!isToSwallow) return;
+      isToSwallow = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    function refuse(event: Event) {
+      event.preventDefault();
+    }
+
+    const off = new AbortController();
+    const { signal } = off;
+    element.addEventListener('pointerdown', press, { signal });
+    element.addEventListener('keydown', keyDown, { signal });
+    element.addEventListener('keyup', keyUp, { signal });
+    for (const end of ['pointerup', 'pointerleave', 'pointercancel', 'blur'])
+      element.addEventListener(end, letGo, { signal });
+    element.addEventListener('click', swallow, { signal, capture: true });
+    element.addEventListener('contextmenu', refuse, { signal });
+    return () => {
+      letGo();
+      off.abort();
+    };
+  };
+}

@@ -1,0 +1,116 @@
+// Where everybody goes, before it is told: kept by match, season and turn, and gone once the cards are turned up.
+import { dropDraft, keepDraft, readDraft } from '$lib/table/drafts.ts';
+import * as v from 'valibot';
+import type { MoveOf } from '../../rules/moves.ts';
+import type { State } from '../../rules/state.ts';
+
+export interface Choice {
+  readonly seat: string;
+  readonly isFriend: boolean;
+}
+
+const City = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8));
+const DraftSchema = v.object({
+  season: v.number(),
+  turn: v.number(),
+  /** Choices are sealed one by one; so they are in the next turns. */
+  isSealed: v.boolean(),
+  /** By choice: the cities, none where somebody stays. */
+  chosen: v.record(v.string(), v.array(City)),
+  /** Friendly cards the phone has drawn: they stay what they are. */
+  drawn: v.record(v.string(), City),
+});
+type Draft = Readonly<v.InferOutput<typeof DraftSchema>>;
+
+export function keyOf({ seat, isFriend }: Choice): string {
+  return `${isFriend ? 'friend' : 'own'} ${seat}`;
+}
+
+export class TravelDraft {
+  readonly #name: string | undefined;
+  #draft: Draft = $state.raw({ season: 0, turn: 0, isSealed: false, chosen: {}, drawn: {} });
+
+  /** Without a match nothing is kept. */
+  constructor(match: string | undefined, { season, turn }: Pick<State, 'season' | 'turn'>) {
+    this.#name = match === undefined ? undefined : nameOf(match);
+    const kept = match === undefined ? undefined : keptFor(match);
+    const isOfNow = kept?.season === season && kept.turn === turn;
+    this.#draft = {
+      season,
+      turn,
+      isSealed: kept?.isSealed ?? false,
+      chosen: isOfNow ? kept.chosen : {},
+      drawn: isOfNow ? kept.drawn : {},
+    };
+  }
+
+  get isSealed(): boolean {
+    return this.#draft.isSealed;
+  }
+
+  get isUntouched(): boolean {
+    const { chosen, drawn } = this.#draft;
+    return Object.keys({ ...chosen, ...drawn }).length === 0;
+  }
+
+  /** Undefined while the choice is open. */
+  citiesOf(choice: Choice): readonly number[] | undefined {
+    return this.#draft.chosen[keyOf(choice)];
+  }
+
+  /** The friendly card the phone drew. */
+  drawnFor(choice: Choice): number | undefined {
+    return this.#draft.drawn[keyOf(choice)];
+  }
+
+  seal(isSealed: boolean): void {
+    this.#keep({ isSealed });
+  }
+
+  settle(choice: Choice, cities: readonly number[]): void {
+    this.#keep({ chosen: { ...this.#draft.chosen, [keyOf(choice)]: [...cities] } });
+  }
+
+  /** The top card of the shuffled friendly pile; once drawn it is never drawn again. */
+  draw(choice: Choice, pile: readonly number[]): void {
+    if (this.drawnFor(choice) !== undefined) return;
+    const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
+    const city = pile[chance % pile.length];
+    if (city !== undefined) this.#keep({ drawn: { ...this.#draft.drawn, [keyOf(choice)]: city } });
+  }
+
+  /** All travel cards turned up together. */
+  moveOf(choices: readonly Choice[]): MoveOf<'travel'> {
+    const to: Record<string, number[]> = {};
+    const friendly: Record<string, number> = {};
+    for (const choice of choices) {
+      const cities = this.citiesOf(choice) ?? [];
+      const [city] = cities;
+      if (!choice.isFriend) to[choice.seat] = [...cities];
+      else if (city !== undefined) friendly[choice.seat] = city;
+    }
+    const isDouble = choices.some(({ isFriend }) => isFriend);
+    return { type: 'travel', to, ...(isDouble ? { friendly } : {}) };
+  }
+
+  #keep(change: Partial<Draft>): void {
+    this.#draft = { ...this.#draft, ...change };
+    if (this.#name !== undefined) keepDraft(this.#name, this.#draft);
+  }
+}
+
+/** After the reveal nothing is secret: the choices go, the way of telling them stays. */
+export function forgetChoices(match: string): void {
+  const kept = keptFor(match);
+  if (kept?.isSealed === true) keepDraft(nameOf(match), { ...kept, chosen: {}, drawn: {} });
+  else dropDraft(nameOf(match));
+}
+
+function nameOf(match: string): string {
+  return `histrio.travel.${match}`;
+}
+
+function keptFor(match: string): Draft | undefined {
+  const kept = v.safeParse(DraftSchema, readDraft(nameOf(match)));
+  return kept.success ? kept.output : undefined;
+}

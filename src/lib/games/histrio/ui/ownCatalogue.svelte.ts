@@ -1,0 +1,55 @@
+// What the players' own box holds, followed while a screen is open; each part is kept as soon as it is told.
+import { m } from '$lib/paraglide/messages.js';
+import { readOwnCopy, tellOfOwnCopy } from '$lib/table/ownCopy.ts';
+import type { Fault } from '$lib/ui/faultText.ts';
+import { onMount } from 'svelte';
+import { namesIn } from '../advice/namesIn.ts';
+import { catalogueFrom, NOTHING_TOLD, type Catalogue } from '../rules/catalogue.ts';
+import type { Move } from '../rules/moves.ts';
+
+/** Called while a component is set up. */
+export function followOwnCatalogue() {
+  let catalogue = $state.raw<Catalogue>(NOTHING_TOLD);
+  let isKnown = $state(false);
+  let fault = $state.raw<Fault>();
+
+  async function read() {
+    const copy = await readOwnCopy('histrio');
+    if (copy.ok) catalogue = catalogueFrom(copy.value?.contents ?? {});
+    fault = copy.ok ? undefined : copy.fault;
+    isKnown = true;
+    return copy.ok;
+  }
+
+  /** Only what has been written is known: a screen never says "kept" of what was lost. */
+  async function tell(part: Partial<Catalogue>) {
+    const told = await tellOfOwnCopy('histrio', m.hi_box(), part);
+    fault = told.ok ? undefined : told.fault;
+    if (told.ok) catalogue = { ...catalogue, ...part };
+  }
+
+  onMount(() => {
+    void read();
+  });
+
+  return {
+    get current() {
+      return catalogue;
+    },
+    /** False until the copy has been looked at. */
+    get isKnown() {
+      return isKnown;
+    },
+    get fault() {
+      return fault;
+    },
+    tell,
+    /** Keeps the names that a move told for the first time; what their cards say stays open. */
+    async learn(move: Move) {
+      // Read anew: the list is written as a whole and another window may have added to it.
+      if (namesIn(catalogue, move) === undefined || !(await read())) return;
+      const names = namesIn(catalogue, move);
+      if (names !== undefined) await tell(names);
+    },
+  };
+}

@@ -1,0 +1,443 @@
+// The rulebook in its three languages: complete, said with real facts, and never at a loss.
+import { describe, expect, it } from 'vitest';
+import { CATEGORIES } from '../../../src/lib/games/histrio/categories.ts';
+import { ACTORS, BONUSES, CHAMELEON } from '../../../src/lib/games/histrio/data/cards.ts';
+import { RULESET_1 } from '../../../src/lib/games/histrio/data/ruleset1.ts';
+import { CLAUSES } from '../../../src/lib/games/histrio/rulebook/clauses.ts';
+import { CONTENTS } from '../../../src/lib/games/histrio/rulebook/contents.ts';
+import { en } from '../../../src/lib/games/histrio/rulebook/en.ts';
+import { es } from '../../../src/lib/games/histrio/rulebook/es.ts';
+import { ru } from '../../../src/lib/games/histrio/rulebook/ru.ts';
+import { loadRulebook, loadWords } from '../../../src/lib/games/histrio/rulebook/rulebook.ts';
+import { RULINGS } from '../../../src/lib/games/histrio/rulebook/rulings.ts';
+import type { Name, Words } from '../../../src/lib/games/histrio/rulebook/words.ts';
+import type {
+  ChecklistFacts,
+  EffectFacts,
+  RefusalFacts,
+  StepFacts,
+} from '../../../src/lib/games/histrio/rules/facts.ts';
+import { MEASURES, MoveSchema } from '../../../src/lib/games/histrio/rules/moves.ts';
+import { checklistText, rulebookOf } from '../../../src/lib/games/rulebookOf.ts';
+import { LOCALES, type RefusalWords, type RulingWords } from '../../../src/lib/referee/game.ts';
+import {
+  CHECKLIST,
+  CONDITIONS,
+  EFFECTS,
+  MOVES,
+  REFUSALS,
+  SHARED_CITIES,
+  STEPS,
+} from './rulebook.samples.ts';
+
+const NAMES: Readonly<Record<string, string>> = { ann: 'Zoe', bo: 'Max', cy: 'Kim' };
+const nameOf = (seat: string) => NAMES[seat] ?? seat;
+
+/** A text with the place it stands at, so that languages can be laid side by side. */
+type Said = readonly [place: string, text: string];
+
+function plain(group: string, texts: Readonly<Record<string, string>>): Said[] {
+  return Object.entries(texts).map(([key, text]) => [`${group} ${key}`, text]);
+}
+
+/** Every sentence of one kind with every set of facts there is for it. */
+function spoken<FactsByKey, Help, Text>(
+  samples: { readonly [K in keyof FactsByKey]: readonly FactsByKey[K][] },
+  sentences: { readonly [K in keyof FactsByKey]: (facts: FactsByKey[K], help: Help) => Text },
+  help: Help,
+): (readonly [place: string, text: Text])[] {
+  const said: (readonly [string, Text])[] = [];
+  for (const key in samples)
+    for (const facts of samples[key])
+      said.push([`${key} ${JSON.stringify(facts)}`, sentences[key](facts, help)]);
+  return said;
+}
+
+const refusalsOf = (words: Words) =>
+  spoken<RefusalFacts, Name, RefusalWords>(REFUSALS, words.refusals, nameOf);
+
+const effectsOf = (words: Words) =>
+  spoken<EffectFacts, Name, string>(EFFECTS, words.effects, nameOf);
+
+function stepsOf(words: Words): Said[] {
+  return [
+    ...spoken<StepFacts, string, string>(STEPS, words.steps, 'Zoe'),
+    ...SHARED_CITIES.map((facts): Said => [JSON.stringify(facts), words.steps.resolve(facts, '')]),
+  ];
+}
+
+function linesOf(words: Words): Said[] {
+  const rulebook = rulebookOf('en', words);
+  return [
+    ...effectsOf(words),
+    ...spoken<ChecklistFacts, Name, string>(CHECKLIST, words.checklist, nameOf),
+    ...stepsOf(words),
+    ...MOVES.map((move): Said => [JSON.stringify(move), rulebook.moveText(move, nameOf)]),
+  ];
+}
+
+/** What the table itself does not name. */
+const PRINTED_CARDS = [...ACTORS, ...BONUSES, CHAMELEON];
+
+function namesOf(words: Words): Said[] {
+  return [
+    ...plain('phase', words.phases),
+    ...plain('category', words.categories),
+    ...plain('mood', words.moods),
+    ...plain('talent', words.talents),
+    ...plain('measure', words.measures),
+    ...PRINTED_CARDS.map((card): Said => [`card ${card}`, words.cardText(card)]),
+    ['city', words.cityText(3)],
+    ['place', words.placeText({ mood: 'comedy', space: 2 })],
+    ...CONDITIONS.map((one): Said => [JSON.stringify(one), words.conditionText(one)]),
+  ];
+}
+
+function rulingTexts(id: string, { question, readings, why }: RulingWords): Said[] {
+  return [[`${id} question`, question], [`${id} why`, why], ...plain(id, readings)];
+}
+
+function evidenceOf(words: Words): Said[] {
+  return Object.entries(words.rulings).flatMap(([id, { evidence }]) =>
+    evidence.map((text, index): Said => [`${id} evidence ${index}`, text]),
+  );
+}
+
+/** All but the evidence, which quotes names of other languages. */
+function sentencesOf(words: Words): Said[] {
+  return [
+    ...namesOf(words),
+    ...plain('clause', words.clauses),
+    ...refusalsOf(words).flatMap(([place, { reason, instead }]): Said[] => [
+      [`${place} reason`, reason],
+      [`${place} instead`, instead],
+    ]),
+    ...linesOf(words),
+    ...Object.entries(words.rulings).flatMap(([id, ruling]) => rulingTexts(id, ruling)),
+  ];
+}
+
+const everythingOf = (words: Words) => [...sentencesOf(words), ...evidenceOf(words)];
+
+const WORDS: Readonly<Record<(typeof LOCALES)[number], Words>> = { en, ru, es };
+const LANGUAGES = LOCALES.map((locale) => ({ locale, words: WORDS[locale] }));
+const CLAUSE_IDS: readonly string[] = CLAUSES.map(({ id }) => id);
+
+describe('clauses', () => {
+  it('there are 133, each under its own id', () => {
+    expect(CLAUSES).toHaveLength(133);
+    expect(new Set(CLAUSE_IDS).size).toBe(133);
+  });
+
+  it('each stands under a heading and in a phase that has a title', () => {
+    for (const { heading, phase } of CLAUSES) {
+      expect(heading).not.toBe('');
+      expect(Object.keys(en.phases)).toContain(phase);
+    }
+  });
+
+  it('every phase with a title has clauses', () => {
+    for (const title of Object.keys(en.phases))
+      expect(CLAUSES.filter(({ phase }) => phase === title)).not.toEqual([]);
+  });
+
+  it('a clause that rests on a ruling names one that exists', () => {
+    const rulings = RULINGS.map(({ id }) => id);
+    const named = CLAUSES.flatMap((clause) => ('ruling' in clause ? [clause.ruling] : []));
+    expect(rulings).toEqual(expect.arrayContaining(named));
+    for (const clause of CLAUSES)
+      expect('ruling' in clause).toBe('basis' in clause && clause.basis === 'ruling');
+  });
+
+  it('stand in the contents of the rulebook with all rulings and house rulings', () => {
+    expect(CONTENTS).toEqual({
+      clauses: CLAUSES,
+      rulings: RULINGS,
+      houseRulings: RULESET_1.houseRulings,
+    });
+  });
+});
+
+describe('the samples', () => {
+  it('hold every move that can be told', () => {
+    const types = MoveSchema.options.map(({ entries }) => entries.type.literal);
+    expect([...new Set(MOVES.map(({ type }) => type))].sort()).toEqual(types.sort());
+  });
+});
+
+describe.each(LANGUAGES)('words in $locale', ({ words }) => {
+  it('every clause has a text, and nothing else has', () => {
+    expect(Object.keys(words.clauses).sort()).toEqual(CLAUSE_IDS.toSorted());
+    for (const text of Object.values(words.clauses)) expect(text).toMatch(/\S.*\.$/);
+  });
+
+  it('every sentence belongs to a clause of the rulebook', () => {
+    const cited = [words.refusals, words.effects, words.checklist].flatMap(Object.keys);
+    expect(CLAUSE_IDS).toEqual(expect.arrayContaining(cited));
+  });
+
+  it('every column of the score sheet and every measure has a name', () => {
+    expect(Object.keys(words.categories).sort()).toEqual(CATEGORIES.map(({ id }) => id).sort());
+    expect(Object.keys(words.measures).sort()).toEqual([...MEASURES].sort());
+    expect(new Set(Object.values(words.measures)).size).toBe(MEASURES.length);
+  });
+
+  it('every sentence is whole with the facts it asks for', () => {
+    for (const [place, text] of everythingOf(words)) {
+      expect(text.trim(), place).toBe(text);
+      expect(text, place).not.toBe('');
+      expect(text, place).not.toMatch(/undefined|NaN|null|\[object|\{|\}| {2}| [.,;:]|[.,;:]{2}/);
+    }
+  });
+
+  it('a refusal is one sentence of reason and one of what would be allowed', () => {
+    for (const [place, { reason, instead }] of refusalsOf(words)) {
+      expect(reason, place).toMatch(/^[^a-zа-яё].*\.$/);
+      expect(instead, place).toMatch(/^[^a-zа-яё].*\.$/);
+    }
+  });
+
+  it('a refusal names its numbers', () => {
+    const { reason, instead } = words.refusals['histrio.travel.card-must-be-in-hand'](
+      { seat: 'ann', city: 3, hand: [1, 5, 8] },
+      nameOf,
+    );
+    expect(reason).toContain('3');
+    expect(instead).toMatch(/1.*5.*8/);
+  });
+
+  it('lines for the sheet, the checklist and the history carry no full stop', () => {
+    for (const [place, text] of linesOf(words)) expect(text, place).not.toMatch(/\.$/);
+  });
+
+  it('what follows from a move is said in one short line', () => {
+    for (const [place, text] of effectsOf(words))
+      expect(text.length, place).toBeLessThanOrEqual(112);
+  });
+
+  it('a step fits into the thumb zone', () => {
+    for (const [place, text] of stepsOf(words)) expect(text.length, place).toBeLessThanOrEqual(48);
+  });
+
+  it('players are called by the names they gave', () => {
+    const { reason } = words.refusals['histrio.alone.actor-2-steal'](
+      { seat: 'ann', victim: 'bo', candidates: ['cy'] },
+      nameOf,
+    );
+    expect(reason).toContain('Max');
+    const { instead } = words.refusals['histrio.alone.actor-2-steal'](
+      { seat: 'ann', victim: 'bo', candidates: ['cy'] },
+      nameOf,
+    );
+    expect(instead).toContain('Kim');
+  });
+
+  it('cards are told apart by their names and by their marks', () => {
+    for (const name of [words.cardText, words.cardMark])
+      expect(new Set(PRINTED_CARDS.map(name)).size).toBe(PRINTED_CARDS.length);
+    for (const card of PRINTED_CARDS)
+      expect(words.cardMark(card).length, card).toBeLessThanOrEqual(3);
+    expect(words.cardText('A:Ox')).toBe('Ox');
+    expect(words.cardMark('A:Ox')).toBe('Ox');
+  });
+
+  it('an acrobat without a name, and a card of no game, are still spoken of', () => {
+    for (const card of ['A:', '', 'C9', 'constructor', 'B0']) {
+      expect(words.cardText(card).length, card).toBeGreaterThan(0);
+      expect(words.cardMark(card).length, card).toBeGreaterThan(0);
+    }
+  });
+
+  it('nobody shouts, and nothing points out of the app', () => {
+    for (const [place, text] of everythingOf(words))
+      expect(text, place).not.toMatch(/!|¡|http|www|\.(ts|py|php|html?|com|net|de|fr|yaml)\b/);
+  });
+});
+
+describe('rulings', () => {
+  it('there are 45, and each settles clauses of the rulebook', () => {
+    expect(RULINGS).toHaveLength(45);
+    expect(new Set(RULINGS.map(({ id }) => id)).size).toBe(45);
+    for (const { clauses } of RULINGS) {
+      expect(clauses).not.toEqual([]);
+      expect(CLAUSE_IDS).toEqual(expect.arrayContaining([...clauses]));
+    }
+  });
+
+  it('what a table may settle is never certain, and as sure here as in the ruleset', () => {
+    for (const { id, confidence, clauses } of RULESET_1.houseRulings) {
+      expect(RULINGS).toContainEqual({ id, confidence, clauses });
+      expect(confidence).not.toBe('certain');
+    }
+  });
+
+  it('what nobody knows is for the table to settle', () => {
+    const house = RULESET_1.houseRulings.map(({ id }) => id);
+    for (const { id, confidence } of RULINGS)
+      if (confidence === 'unknown') expect(house).toContain(id);
+  });
+
+  it.each(LANGUAGES)('every ruling is told in full in $locale', ({ words }) => {
+    expect(Object.keys(words.rulings).sort()).toEqual(RULINGS.map(({ id }) => id).sort());
+    for (const { question, why, evidence } of Object.values(words.rulings)) {
+      expect(question).toMatch(/\?$/);
+      expect(why).toMatch(/\.$/);
+      expect(evidence.length).toBeGreaterThan(0);
+    }
+  });
+
+  it.each(LANGUAGES)('its readings in $locale are those of the ruleset', ({ words }) => {
+    for (const { id } of RULINGS) {
+      const house = RULESET_1.houseRulings.find((ruling) => ruling.id === id);
+      const readings = words.rulings[id]?.readings ?? {};
+      expect(Object.keys(readings).sort(), id).toEqual([...(house?.readings ?? ['ruling'])].sort());
+      expect(new Set(Object.values(readings)).size, id).toBe(Object.keys(readings).length);
+      for (const text of Object.values(readings)) expect(text, id).toMatch(/\.$/);
+    }
+  });
+});
+
+describe('the three languages side by side', () => {
+  const texts = LANGUAGES.map(({ words }) => new Map(sentencesOf(words)));
+
+  it('each says everything the others say', () => {
+    const places = texts.map((said) => [...said.keys()].sort());
+    expect(places[1]).toEqual(places[0]);
+    expect(places[2]).toEqual(places[0]);
+  });
+
+  it('no text is the same in two of them', () => {
+    const same = LOCALES.flatMap((one, first) =>
+      LOCALES.slice(first + 1).flatMap((other) =>
+        [...(texts[first] ?? [])]
+          .filter(([place, text]) => texts[LOCALES.indexOf(other)]?.get(place) === text)
+          .map(([place]) => `${one}, ${other}: ${place}`),
+      ),
+    );
+    expect(same).toEqual([]);
+  });
+
+  it('printed headings are told in English and Spanish, and quoted in Russian', () => {
+    const printed = new Set(CLAUSES.map(({ heading }) => heading));
+    for (const { headings = {} } of [en, es]) {
+      expect(new Set(Object.keys(headings))).toEqual(printed);
+      for (const text of Object.values(headings)) expect(text).toMatch(/^[^А-яё]+$/);
+    }
+    expect(ru.headings).toBeUndefined();
+  });
+
+  it('no English is left in Russian', () => {
+    for (const [place, text] of sentencesOf(ru))
+      expect(text.replace(/Zoe|Max|Kim|Ox|In Favour/g, ''), place).not.toMatch(/[a-z]/i);
+  });
+
+  it('no English is left in Spanish', () => {
+    for (const [place, text] of sentencesOf(es))
+      expect(text, place).not.toMatch(
+        /\b(the|and|of|with|from|to|is|are|by|player|card|city|troupe|caravel|manager|request|needle|deck|season|turn)s?\b/i,
+      );
+  });
+
+  it.each([
+    [0, 'экю', 'карт встреч', 'распорядителей'],
+    [1, 'экю', 'карта встреч', 'распорядитель'],
+    [2, 'экю', 'карты встреч', 'распорядителя'],
+    [5, 'экю', 'карт встреч', 'распорядителей'],
+    [11, 'экю', 'карт встреч', 'распорядителей'],
+    [21, 'экю', 'карта встреч', 'распорядитель'],
+  ])('Russian counts: %i %s, %s, %s', (count, ecus, cards, managers) => {
+    const whole = (noun: string) => new RegExp(`${count}\\s${noun}(?!\\p{L})`, 'u');
+    expect(ru.effects['histrio.setup.treasury']({ ecus: count }, nameOf)).toMatch(whole(ecus));
+    expect(ru.effects['histrio.component.encounter-cards']({ cards: count }, nameOf)).toMatch(
+      whole(cards),
+    );
+    expect(
+      ru.effects['histrio.alone.actor-3-pay']({ card: 'C3', managers: count }, nameOf),
+    ).toMatch(whole(managers));
+  });
+
+  it('English and Spanish tell one from more', () => {
+    const told = (words: Words) =>
+      [1, 2].map((ecus) => words.effects['histrio.setup.treasury']({ ecus }, nameOf));
+    expect(told(en)).toEqual([
+      expect.stringMatching(/\b1 ecu\b/),
+      expect.stringMatching(/\b2 ecus\b/),
+    ]);
+    expect(told(es)).toEqual([
+      expect.stringMatching(/\b1 escudo\b/),
+      expect.stringMatching(/\b2 escudos\b/),
+    ]);
+  });
+
+  it('English says theatre and colour', () => {
+    for (const [place, text] of everythingOf(en))
+      expect(text, place).not.toMatch(/\b(theater|center)\b|colors?\b/i);
+  });
+});
+
+describe('the rulebook as the house asks for it', () => {
+  it.each(LOCALES)('comes in %s when it is asked for', async (locale) => {
+    const [rulebook, words] = await Promise.all([loadRulebook(locale), loadWords(locale)]);
+    expect(rulebook.locale).toBe(locale);
+    expect(words).toBe(WORDS[locale]);
+    expect(rulebook.phases).toBe(words.phases);
+    expect(rulebook.categories).toBe(words.categories);
+  });
+
+  const rulebook = rulebookOf('en', en);
+  const clause = 'histrio.travel.card-must-be-in-hand';
+
+  it('a refusal carries the reason with its numbers', () => {
+    const facts = { seat: 'ann', city: 3, hand: [1, 5] };
+    expect(rulebook.refusalText({ clause, facts }, nameOf)).toEqual({
+      reason: 'The travel card of city 3 lies in the discard pile of Zoe.',
+      instead: 'Choose city 1 or 5.',
+    });
+  });
+
+  it('an effect, a step, a move and a checklist line are said with names and numbers', () => {
+    expect(
+      rulebook.effectText(
+        { clause: 'histrio.end.tie-shared', facts: { seats: ['ann', 'bo'], ecus: 45 } },
+        nameOf,
+      ),
+    ).toBe('Zoe and Max win together with 45 ecus');
+    expect(
+      rulebook.stepText(
+        {
+          step: 'resolve',
+          seat: 'ann',
+          clauses: [],
+          facts: { city: 3, cards: 2, seats: ['ann'] },
+        },
+        nameOf,
+      ),
+    ).toBe('Zoe: resolve city 3, 2 cards');
+    expect(
+      rulebook.moveText({ type: 'resolve', city: 3, victims: ['bo'], court: 'C2' }, nameOf),
+    ).toBe('city 3 resolved, stolen from Max, comedian 2 to the Court');
+    expect(checklistText(en, { clause: 'histrio.setup.starting-money', facts: { ecus: 3 } })).toBe(
+      'Give each player 3 ecus; the rest is the treasury',
+    );
+  });
+
+  it('without a sentence, or without its facts, the clause speaks', () => {
+    const text = en.clauses[clause];
+    expect(rulebook.effectText({ clause, facts: {} }, nameOf)).toBe(text);
+    expect(rulebook.refusalText({ clause, facts: {} }, nameOf)).toEqual({
+      reason: text,
+      instead: '',
+    });
+    expect(rulebook.stepText({ step: 'nap', clauses: [clause], facts: {} }, nameOf)).toBe(text);
+    expect(checklistText(en, { clause: 'histrio.setup.starting-money', facts: {} })).toBe(
+      en.clauses['histrio.setup.starting-money'],
+    );
+  });
+
+  it('what is of no game is named by its id, and nothing is thrown', () => {
+    expect(rulebook.clauseText('histrio.no.such')).toBeUndefined();
+    expect(rulebook.rulingWords('toString')).toBeUndefined();
+    for (const move of [undefined, 7, 'travel', {}, { type: 3 }, { type: 'travel' }])
+      expect(() => rulebook.moveText(move, nameOf)).not.toThrow();
+  });
+});

@@ -1,0 +1,108 @@
+// One city under resolution: who is robbed, and what a change of mood would bring.
+import { render, screen, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { RULESET_1 } from '../../../../src/lib/games/histrio/data/ruleset1.ts';
+import { loadRulebook, loadWords } from '../../../../src/lib/games/histrio/rulebook/rulebook.ts';
+import type { Move } from '../../../../src/lib/games/histrio/rules/moves.ts';
+import { rulesOf } from '../../../../src/lib/games/histrio/rules/rule.ts';
+import CityScene from '../../../../src/lib/games/histrio/ui/match/CityScene.svelte';
+import MoodNote from '../../../../src/lib/games/histrio/ui/match/MoodNote.svelte';
+import { resolving, type Lying } from '../positions.ts';
+import { SITTING, stateOf } from './table.ts';
+
+const words = await loadWords('en');
+const rulebook = await loadRulebook('en');
+const rules = rulesOf(RULESET_1);
+const nameOf = (id: string) => SITTING.find((seat) => seat.id === id)?.name ?? id;
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const tap = (name: string | RegExp) => userEvent.click(button(name));
+
+function openCity(lying: Lying) {
+  const ontell = vi.fn<(move: Move) => void>();
+  const state = stateOf(resolving(lying));
+  render(CityScene, {
+    rules,
+    state,
+    city: 2,
+    seats: SITTING.slice(0, state.seats.length),
+    words,
+    rulebook,
+    nameOf,
+    ontell,
+  });
+  return { ontell, state };
+}
+
+const IN_2 = { used: [2], to: [2] };
+
+it('an empty purse is marked; told all the same, the rules refuse it and the table may overrule', async () => {
+  const { ontell, state } = openCity({
+    seats: 4,
+    cities: { 2: ['T2'] },
+    ann: IN_2,
+    cy: { ecus: 0 },
+  });
+  expect(button('Bo')).toBeInTheDocument();
+  expect(button(/^Cy\s*no ecus$/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Ann' })).toBeNull();
+  await tap(/^Cy/);
+  await tap('Nobody, all join the troupe');
+  const move: Move = { type: 'resolve', city: 2, victims: ['cy'] };
+  expect(ontell).toHaveBeenCalledExactlyOnceWith(move);
+  expect(rules.rule(state, move)).toMatchObject({
+    allowed: false,
+    refusal: { clause: 'histrio.alone.actor-2-steal' },
+  });
+  const overruled = rules.rule(state, move, new Set(['histrio.alone.actor-2-steal']));
+  expect(overruled.allowed).toBe(true);
+});
+
+it('with one purse to rob nothing is asked', () => {
+  openCity({ seats: 3, cities: { 2: ['T2'] }, ann: IN_2, cy: { ecus: 0 } });
+  expect(screen.queryByText('Who is robbed?')).toBeNull();
+});
+
+it('says which theft is asked', async () => {
+  openCity({ seats: 3, cities: { 2: ['T2', 'C4', 'C2'] }, ann: IN_2 });
+  expect(screen.getByRole('status')).toHaveTextContent(
+    new RegExp(`Who is robbed\\? Theft 1 of 2, ${words.cardText('T2')}`),
+  );
+  await tap('Bo');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    new RegExp(`Theft 2 of 2, ${words.cardText('C2')}`),
+  );
+});
+
+it('a key to the Court says when the mood would change and who would go home', () => {
+  openCity({
+    seats: 3,
+    cities: { 2: ['T4', 'C1'] },
+    ann: IN_2,
+    bo: { stage: 2 },
+    cy: { stage: 1 },
+  });
+  const sending = (name: RegExp) => button(name);
+  expect(sending(/→ tragedy/i)).toHaveAccessibleName(/The mood changes\. 3 managers go home\./);
+  expect(sending(/→ comedy/i)).not.toHaveAccessibleName(/mood changes/);
+});
+
+it('the keyboard goes on from the new city', () => {
+  openCity({ seats: 3, cities: { 2: ['C4'] }, ann: IN_2 });
+  expect(screen.getByRole('heading', { name: /Ann/ })).toHaveFocus();
+});
+
+it('a change of mood is said once, with the managers who go home', async () => {
+  const state = stateOf(resolving({ level: 'scorekeeper', bo: { stage: 2 }, cy: { stage: 1 } }));
+  const push = (actors: ['T2'] | ['C2']) => {
+    const ruling = rules.rule(state, { type: 'push', from: 'court', actors });
+    return ruling.allowed ? ruling.effects : [];
+  };
+  const view = render(MoodNote, { effects: push(['T2']), rulebook, nameOf });
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'The King now wants tragedy: turn the backdrop. 3 managers go back home.',
+  );
+  await view.rerender({ effects: push(['C2']), rulebook, nameOf });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(within(document.body).queryByText(/backdrop/)).toBeNull();
+});

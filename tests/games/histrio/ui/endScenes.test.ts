@@ -1,0 +1,87 @@
+// Between the seasons and at the very end: what nobody told is left out.
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { expect, it, vi } from 'vitest';
+import CountScene from '../../../../src/lib/games/histrio/ui/match/CountScene.svelte';
+import SeasonScene from '../../../../src/lib/games/histrio/ui/match/SeasonScene.svelte';
+import TroupesScene from '../../../../src/lib/games/histrio/ui/match/TroupesScene.svelte';
+import { changing, counting, festival, type Lying } from '../positions.ts';
+import { boxOf } from '../tables.ts';
+import { button, number, standing, tap, words } from './scenes.ts';
+
+it('asks who has won when every purse has been counted', async () => {
+  const ontell = vi.fn();
+  const { seats } = standing(counting({ seats: 2, ann: { ecus: 12 } }));
+  render(CountScene, { seats, ontell });
+  expect(number('Ann')).toHaveValue(null);
+  await fireEvent.change(number('Ann'), { target: { value: '20' } });
+  expect(button('Who has won?')).toBeDisabled();
+  await fireEvent.change(number('Bo'), { target: { value: '0' } });
+  await tap('Who has won?');
+  expect(ontell).toHaveBeenCalledExactlyOnceWith({
+    type: 'countPurses',
+    ecus: { ann: 20, bo: 0 },
+  });
+});
+
+it('leaves the acrobats out until they are told, and says what is counted meanwhile', async () => {
+  const ontell = vi.fn();
+  const { table, state } = standing(changing({ level: 'scorekeeper', seats: 2 }));
+  render(SeasonScene, { table, state, words, ontell });
+  expect(number('Acrobats held by all players')).toHaveValue(null);
+  expect(screen.getByText('While nothing is told here, 0 are counted.')).toBeInTheDocument();
+  await tap('Ready for season 2');
+  expect(ontell).toHaveBeenLastCalledWith({ type: 'prepareSeason' });
+  await fireEvent.change(number('Acrobats held by all players'), { target: { value: '3' } });
+  await tap('Ready for season 2');
+  expect(ontell).toHaveBeenLastCalledWith({ type: 'prepareSeason', acrobats: 3 });
+});
+
+const passed = () => standing(changing({ seats: 2, dealt: boxOf(), cities: {} } satisfies Lying));
+const KEEP = /keep their numbers/;
+
+it('a composition that was learned wrongly can be learned again', async () => {
+  const onlearn = vi.fn();
+  const { table, state } = passed();
+  const known = { ...boxOf(), C1: 4, C2: 2 };
+  const shown = { table, state, words, onlearn, ontell: vi.fn() };
+  const { rerender } = render(SeasonScene, { ...shown, known });
+  await tap(KEEP);
+  expect(onlearn).toHaveBeenCalledExactlyOnceWith(boxOf());
+  await rerender({ ...shown, known: boxOf() });
+  expect(screen.queryByRole('button', { name: KEEP })).toBeNull();
+  expect(screen.getByText('Kept with your copy.')).toBeInTheDocument();
+});
+
+it('says why the composition is not kept', () => {
+  const { table, state } = passed();
+  const fault = { code: 'full' } as const;
+  render(SeasonScene, { table, state, words, fault, onlearn: vi.fn(), ontell: vi.fn() });
+  expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
+  expect(button(KEEP)).toBeInTheDocument();
+});
+
+const shows = (reading: string) =>
+  standing(
+    festival({
+      seats: 2,
+      rulings: { 'chameleon-side': reading },
+      ann: { troupe: ['C1'], acrobats: [{ card: 'CH' }] },
+    }),
+  );
+
+it('offers the other talent for the Chameleon only where its owner chooses', () => {
+  const { unmount } = render(TroupesScene, { ...shows('owner-chooses'), words, ontell: vi.fn() });
+  expect(screen.getByRole('group', { name: 'Chameleon as' })).toBeInTheDocument();
+  unmount();
+  render(TroupesScene, { ...shows('kings-mood'), words, ontell: vi.fn() });
+  expect(screen.queryByRole('group', { name: 'Chameleon as' })).toBeNull();
+});
+
+it('a row says that it unfolds only where it does', () => {
+  const { unmount } = render(TroupesScene, { ...shows('owner-chooses'), words, ontell: vi.fn() });
+  expect(button(/^Ann/)).not.toHaveAttribute('aria-expanded');
+  unmount();
+  const told = standing(festival({ seats: 2, level: 'scorekeeper' }));
+  render(TroupesScene, { ...told, words, ontell: vi.fn() });
+  expect(button(/^Ann/)).toHaveAttribute('aria-expanded', 'true');
+});

@@ -1,0 +1,119 @@
+// The players' own box: kept is only what has been written; names are learned as they are told.
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { followOwnCatalogue } from '../../../../src/lib/games/histrio/ui/ownCatalogue.svelte.ts';
+import SetupOptions from '../../../../src/lib/games/histrio/ui/SetupOptions.svelte';
+import CopyTool from '../../../../src/lib/games/histrio/ui/copy/CopyTool.svelte';
+import { readOwnCopy, tellOfOwnCopy } from '../../../../src/lib/table/ownCopy.ts';
+import OwnCatalogueHost from './OwnCatalogueHost.svelte';
+import { button, number, tap, words } from './scenes.ts';
+import { CARD, PLAIN_RULEBOOK } from './words.ts';
+
+async function followed() {
+  let own: ReturnType<typeof followOwnCatalogue> | undefined;
+  render(OwnCatalogueHost, {
+    onready: (handed: ReturnType<typeof followOwnCatalogue>) => {
+      own = handed;
+    },
+  });
+  await waitFor(() => {
+    expect(own?.isKnown).toBe(true);
+  });
+  if (own === undefined) throw new Error('nothing was handed over');
+  return own;
+}
+
+function fullDisk() {
+  return vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('the test disk is full', 'QuotaExceededError');
+  });
+}
+
+const contents = async () => {
+  const copy = await readOwnCopy('histrio');
+  return copy.ok ? copy.value?.contents : undefined;
+};
+
+beforeEach(async () => {
+  vi.restoreAllMocks();
+  await tellOfOwnCopy('histrio', 'Our box', {
+    acrobats: [],
+    requests: [],
+    cards: undefined,
+    dial: undefined,
+  });
+});
+
+it('what could not be written is not said to be kept', async () => {
+  const own = await followed();
+  const disk = fullDisk();
+  await own.tell({ cards: { C1: 3 } });
+  expect(own.current.cards).toBeUndefined();
+  expect(own.fault?.code).toBe('full');
+  disk.mockRestore();
+  await own.tell({ cards: { C1: 3 } });
+  expect(own.current.cards).toEqual({ C1: 3 });
+  expect(own.fault).toBeUndefined();
+});
+
+it('keeps the names that a move tells, and nothing but the names', async () => {
+  const own = await followed();
+  const payout = { ecus: 4 };
+  await own.learn({ type: 'deal', city: 1, card: 'A:Ox' });
+  await own.learn({ type: 'deal', city: 2, card: 'A:Ox' });
+  await own.learn({ type: 'deal', city: 3, card: 'CH' });
+  await own.learn({ type: 'deal', city: 4, card: 'C5' });
+  await own.learn({ type: 'playRequest', seat: 'ann', name: 'In Favour', payout });
+  await own.learn({ type: 'playRequest', seat: 'bo', payout });
+  expect(await contents()).toMatchObject({
+    acrobats: [{ name: 'Ox', text: '' }],
+    requests: [{ name: 'In Favour', text: '' }],
+  });
+});
+
+it('learning a name forgets nothing that another window has told', async () => {
+  const own = await followed();
+  const told = { name: 'Goat', when: 'festival', text: 'eats a card' };
+  await tellOfOwnCopy('histrio', 'Our box', { acrobats: [told] });
+  await own.learn({ type: 'deal', city: 1, card: 'A:Ox' });
+  expect(await contents()).toMatchObject({ acrobats: [told, { name: 'Ox', text: '' }] });
+});
+
+it('a request is added when its ecus have been read from the card', async () => {
+  render(CopyTool, { card: CARD, words });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name of the request' }), 'In Favour');
+  expect(number('Ecus')).toHaveValue(null);
+  const add = screen.getAllByRole('button', { name: 'Add' }).at(-1);
+  expect(add).toBeDisabled();
+  await fireEvent.change(number('Ecus'), { target: { value: '1' } });
+  await userEvent.click(add ?? document.body);
+  expect(await screen.findByText('1 ecu')).toBeInTheDocument();
+  await waitFor(async () => {
+    expect(await contents()).toMatchObject({
+      requests: [{ name: 'In Favour', text: '', payout: { ecus: 1 } }],
+    });
+  });
+});
+
+it('the set-up says that the dial could not be kept', async () => {
+  render(SetupOptions, {
+    seats: [
+      { id: 'ann', name: 'Ann' },
+      { id: 'bo', name: 'Bo' },
+    ],
+    firstSeat: 'ann',
+    level: 'referee',
+    options: {},
+    position: undefined,
+    houseRulings: {},
+    card: CARD,
+    rulebook: PLAIN_RULEBOOK,
+    onchange: vi.fn(),
+    onposition: vi.fn(),
+  });
+  fullDisk();
+  await tap('Remember it');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/./);
+  expect(button('Remember it')).toBeEnabled();
+});

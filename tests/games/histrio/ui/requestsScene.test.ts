@@ -1,0 +1,102 @@
+// Secret requests at the festival: what is known of a card is offered, and what nobody told is not invented.
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import type { KnownRequest } from '../../../../src/lib/games/histrio/rules/catalogue.ts';
+import type { Condition } from '../../../../src/lib/games/histrio/rules/moves.ts';
+import RequestsScene from '../../../../src/lib/games/histrio/ui/match/RequestsScene.svelte';
+import { festival, type Lying } from '../positions.ts';
+import { button, number, standing, tap } from './scenes.ts';
+
+const counting = (counts: Condition['counts']): KnownRequest => ({
+  name: counts,
+  text: '',
+  payout: { condition: { pays: 'each', counts, ecus: 2 } },
+});
+const REQUESTS: readonly KnownRequest[] = [
+  { name: 'Seven', text: '', payout: { ecus: 7 } },
+  { name: 'Only its name', text: '' },
+  counting('comedians'),
+  counting('tragedians'),
+  counting('acrobats'),
+];
+
+function open(lying: Lying = {}) {
+  const ontell = vi.fn();
+  const seated = standing(
+    festival({
+      shown: true,
+      seats: 2,
+      ann: { requests: 1, troupe: ['C1', 'C3'] },
+      ...lying,
+    }),
+  );
+  render(RequestsScene, { ...seated, requests: REQUESTS, ontell });
+  return ontell;
+}
+
+const play = () =>
+  userEvent.click(screen.getAllByRole('button', { name: 'Play a request' })[0] ?? document.body);
+const call = (name: string) => userEvent.type(screen.getByLabelText('Name of the request'), name);
+const take = () => tap('Take the ecus');
+
+it('tells nothing before somebody has set the ecus', async () => {
+  const ontell = open();
+  await play();
+  expect(number('It pays')).toHaveValue(null);
+  expect(button('Take the ecus')).toBeDisabled();
+  await call('Only its name');
+  expect(button('Take the ecus')).toBeDisabled();
+  await fireEvent.change(number('It pays'), { target: { value: '0' } });
+  await take();
+  expect(ontell).toHaveBeenCalledExactlyOnceWith({
+    type: 'playRequest',
+    seat: 'ann',
+    payout: { ecus: 0 },
+    name: 'Only its name',
+  });
+});
+
+it('begins with the number of the copy and tells the number that it shows', async () => {
+  const ontell = open();
+  await play();
+  await call('Seven');
+  expect(number('It pays')).toHaveValue(7);
+  await fireEvent.change(number('It pays'), { target: { value: '5' } });
+  await take();
+  expect(ontell).toHaveBeenCalledWith(expect.objectContaining({ payout: { ecus: 5 } }));
+});
+
+it('says beforehand what a counted request pays, and warns when that is nothing', async () => {
+  const ontell = open();
+  await play();
+  await call('tragedians');
+  expect(screen.getByRole('status')).toHaveTextContent('it pays nothing');
+  await userEvent.clear(screen.getByLabelText('Name of the request'));
+  await call('comedians');
+  expect(screen.getByRole('status')).toHaveTextContent('it pays 4 ecus');
+  await take();
+  expect(ontell).toHaveBeenCalledWith(
+    expect.objectContaining({ payout: REQUESTS.find(({ name }) => name === 'comedians')?.payout }),
+  );
+});
+
+it('asks for the number where the table has not told what the card counts', async () => {
+  const ontell = open({ level: 'scorekeeper', ann: {} });
+  await play();
+  await call('acrobats');
+  expect(screen.getByText(/has not been told what this card counts/)).toBeInTheDocument();
+  await fireEvent.change(number('It pays'), { target: { value: '3' } });
+  await take();
+  expect(ontell).toHaveBeenCalledWith(expect.objectContaining({ payout: { ecus: 3 } }));
+});
+
+it('offers a request only to who has one', () => {
+  open();
+  expect(screen.getAllByRole('button', { name: 'Play a request' })).toHaveLength(1);
+});
+
+it('offers it to everybody where nobody counts the requests', () => {
+  open({ level: 'scorekeeper', ann: {} });
+  expect(screen.getAllByRole('button', { name: 'Play a request' })).toHaveLength(2);
+});

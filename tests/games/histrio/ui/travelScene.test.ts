@@ -1,0 +1,192 @@
+// Where everybody goes: sealed choices are seen by their owner alone, and nothing loses them before the reveal.
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { RULESET_1 } from '../../../../src/lib/games/histrio/data/ruleset1.ts';
+import { loadWords } from '../../../../src/lib/games/histrio/rulebook/rulebook.ts';
+import { rulesOf, tableOf } from '../../../../src/lib/games/histrio/rules/rule.ts';
+import type { Move } from '../../../../src/lib/games/histrio/rules/moves.ts';
+import { forgetChoices } from '../../../../src/lib/games/histrio/ui/match/travelDraft.svelte.ts';
+import TravelScene from '../../../../src/lib/games/histrio/ui/match/TravelScene.svelte';
+import { travelling, type Lying } from '../positions.ts';
+import { SITTING, stateOf } from './table.ts';
+
+const words = await loadWords('en');
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const tap = (name: string | RegExp) => userEvent.click(button(name));
+
+function openScene(lying: Lying, match = 'm1') {
+  const ontell = vi.fn<(move: Move) => void>();
+  const now = stateOf(travelling(lying));
+  const view = render(TravelScene, {
+    table: tableOf(RULESET_1),
+    state: now,
+    match,
+    seats: SITTING.slice(0, now.seats.length),
+    words,
+    ontell,
+  });
+  return { ontell, ...view };
+}
+
+/** The friendly pile holds city 5 alone. */
+const LAST_IS_5 = { friendUsed: [1, 2, 3, 4, 6, 7, 8] };
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+it('the dealer shows the friendly city to its owner alone, and it stays what it is', async () => {
+  const { unmount } = openScene({ seats: 2, ann: LAST_IS_5 });
+  await tap('Seal the choices one by one');
+  await tap('For Ann only');
+  await tap('Draw by chance');
+  expect(screen.getByText('Your friendly troupe goes to city 5')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Draw by chance' })).toBeNull();
+  unmount();
+  const { ontell } = openScene({ seats: 2, ann: LAST_IS_5 });
+  expect(screen.queryByText('Your friendly troupe goes to city 5')).toBeNull();
+  await tap('For Ann only');
+  await tap('I have seen it');
+  expect(button(/^Ann’s friendly troupe/)).toHaveTextContent('✓');
+  expect(button(/^Ann’s friendly troupe/)).not.toHaveTextContent('5');
+  await tap('City 1');
+  await tap('For Bo only');
+  await tap('City 2');
+  await tap('City 3');
+  expect(ontell).not.toHaveBeenCalled();
+  await tap('Reveal');
+  expect(ontell).toHaveBeenCalledExactlyOnceWith({
+    type: 'travel',
+    to: { ann: [1], bo: [3] },
+    friendly: { ann: 5, bo: 2 },
+  });
+});
+
+it('the dealer never shows a card openly: first a cover is drawn', async () => {
+  openScene({ seats: 2, ann: LAST_IS_5 });
+  await tap('Draw by chance');
+  expect(screen.queryByText(/goes to city 5/)).toBeNull();
+  await tap('For Ann only');
+  await tap('Draw by chance');
+  expect(screen.getByText('Your friendly troupe goes to city 5')).toBeInTheDocument();
+});
+
+it('a killed browser loses no sealed choice, and another turn begins without any', async () => {
+  const { unmount } = openScene({});
+  await tap('Seal the choices one by one');
+  await tap('For Ann only');
+  await tap('City 4');
+  unmount();
+  const later = openScene({});
+  expect(button(/^Ann/)).toHaveTextContent('✓');
+  expect(button('For Bo only')).toBeInTheDocument();
+  later.unmount();
+  const other = openScene({}, 'm2');
+  expect(button('Seal the choices one by one')).toBeInTheDocument();
+  other.unmount();
+  openScene({ turn: 2 });
+  expect(button(/^Ann/)).not.toHaveTextContent('✓');
+  expect(button('For Ann only')).toBeInTheDocument();
+});
+
+it('after the reveal no choice is kept, and the next turn is sealed again', async () => {
+  const { unmount } = openScene({});
+  await tap('Seal the choices one by one');
+  await tap('For Ann only');
+  await tap('City 4');
+  unmount();
+  forgetChoices('m1');
+  expect(localStorage.getItem('impresario.draft.histrio.travel.m1')).not.toContain('own ann');
+  openScene({});
+  expect(button('For Ann only')).toBeInTheDocument();
+});
+
+it('storage that is closed or damaged does no harm', async () => {
+  localStorage.setItem('impresario.draft.histrio.travel.m1', '{"season":1');
+  const closed = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('closed');
+  });
+  const { ontell } = openScene({ seats: 2 });
+  for (const city of [1, 2, 3, 4]) await tap(`City ${city}`);
+  expect(ontell).toHaveBeenCalledOnce();
+  closed.mockRestore();
+});
+
+it('who holds the own row sees the own choice, by finger and by Space', async () => {
+  openScene({});
+  await tap('Seal the choices one by one');
+  await tap('For Ann only');
+  await tap('City 4');
+  vi.useFakeTimers();
+  for (const [down, up] of [
+    [
+      () => fireEvent.pointerDown(button(/^Ann/), { button: 0 }),
+      () => fireEvent.pointerUp(button(/^Ann/)),
+    ],
+    [
+      () => fireEvent.keyDown(button(/^Ann/), { key: ' ' }),
+      () => fireEvent.keyUp(button(/^Ann/), { key: ' ' }),
+    ],
+  ] as const) {
+    await down();
+    expect(button(/^Ann/)).toHaveTextContent('✓');
+    await vi.advanceTimersByTimeAsync(600);
+    expect(button(/^Ann/)).toHaveTextContent('4');
+    await up();
+    await fireEvent.click(button(/^Ann/));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(button(/^Ann/)).toHaveTextContent('✓');
+  }
+  vi.useRealTimers();
+  expect(button('For Bo only')).toBeInTheDocument();
+});
+
+it('asked again, a choice stands until another one is made', async () => {
+  const { ontell } = openScene({ seats: 3 });
+  await tap('Seal the choices one by one');
+  for (const [name, city] of [
+    ['Ann', 4],
+    ['Bo', 5],
+    ['Cy', 6],
+  ] as const) {
+    await tap(`For ${name} only`);
+    await tap(`City ${city}`);
+  }
+  await tap(/^Ann/);
+  expect(button(/^Ann/)).toHaveAttribute('aria-current', 'step');
+  await tap('For Ann only');
+  expect(button('City 4')).toHaveAttribute('aria-pressed', 'true');
+  await tap('Keep it so');
+  await tap('Reveal');
+  expect(ontell).toHaveBeenCalledExactlyOnceWith({
+    type: 'travel',
+    to: { ann: [4], bo: [5], cy: [6] },
+  });
+});
+
+it('who has no card left goes nowhere', async () => {
+  const { ontell } = openScene({ ann: { used: [1, 2, 3, 4, 5, 6, 7, 8] } });
+  await tap('Goes nowhere');
+  await tap('City 2');
+  await tap('City 3');
+  const told: Move = { type: 'travel', to: { ann: [], bo: [2], cy: [3] } };
+  expect(ontell).toHaveBeenCalledExactlyOnceWith(told);
+  const state = stateOf(travelling({ ann: { used: [1, 2, 3, 4, 5, 6, 7, 8] } }));
+  expect(rulesOf(RULESET_1).rule(state, told).allowed).toBe(true);
+});
+
+it('once somebody has used an acrobat, it may keep anybody else at home', async () => {
+  const { unmount } = openScene({ seats: 3 });
+  expect(screen.queryByRole('button', { name: 'Goes nowhere' })).toBeNull();
+  unmount();
+  const { ontell } = openScene({ seats: 3, ann: { free: true } }, 'm2');
+  await tap('City 4');
+  await tap('Goes there');
+  await tap('Goes nowhere');
+  await tap('City 6');
+  expect(ontell).toHaveBeenCalledExactlyOnceWith({
+    type: 'travel',
+    to: { ann: [4], bo: [], cy: [6] },
+  });
+});
