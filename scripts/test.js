@@ -83,9 +83,10 @@ async function tests(name, file, count, args) {
   passed += counts.passed;
   failed += counts.failed + lost;
   const skipped = counts.skipped ? `, ${counts.skipped} skipped` : '';
-  const sum = `${name}: ${counts.passed} passed, ${counts.failed + lost} failed${skipped}`;
+  const again = counts.again ? `, ${counts.again} of them at the second try` : '';
+  const sum = `${name}: ${counts.passed} passed${again}, ${counts.failed + lost} failed${skipped}`;
   report(ok, sum, time);
-  if (!ok) console.log(output.trimEnd());
+  if (!ok || counts.again) console.log(output.trimEnd());
 }
 
 function buildStep(name, place) {
@@ -141,7 +142,7 @@ function countVitest(found) {
 
 function countPlaywright(found) {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = found?.stats ?? {};
-  return { passed: expected, failed: unexpected + flaky, skipped };
+  return { passed: expected + flaky, failed: unexpected, skipped, again: flaky };
 }
 
 function reportIn(file) {

@@ -99,13 +99,16 @@ test('the link of a place is copied whole', async ({ page, context, baseURL }) =
 });
 
 test('only the texts of one language are loaded', async ({ page }) => {
-  const texts: string[] = [];
-  page.on('response', (response) => {
-    if (!response.url().includes('/_app/') || !response.url().endsWith('.js')) return;
-    void response.text().then((text) => texts.push(text));
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (/\/_app\/.*\.js$/.test(request.url())) asked.add(request.url());
   });
   await open(page, '/es/summer-pavilion/rules/');
   await page.waitForLoadState('networkidle');
+  // Fetched anew: the body of a response the page has let go of may never come.
+  const texts = await Promise.all(
+    [...asked].map(async (url) => (await page.request.get(url)).text()),
+  );
   const all = texts.join('\n');
   expect(all).toContain('losetas romboidales');
   expect(all).not.toContain('A covered space takes no second tile');
