@@ -7,7 +7,7 @@ import { root } from './version.js';
 export function installIfNeeded() {
   if (changedAt('node_modules/.package-lock.json') >= changedAt('package-lock.json')) return;
   console.log('Installing …');
-  const { status } = spawnSync('npm', ['ci', '--no-fund', '--no-audit'], {
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-fund', '--no-audit'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -8,6 +8,7 @@ import { replayAgainstPeer } from './replay-peer.js';
 import { shelf } from './shelf.js';
 import { taps } from './tap.js';
 import { targets } from './targets.js';
+import { turnTaps } from './turn-taps.js';
 
 /** @type {readonly import('./harness.js').Measurement[]} */
 export const measurements = [
@@ -16,6 +17,7 @@ export const measurements = [
   linearity,
   firstScreen,
   targets,
+  turnTaps,
   taps,
   offlineStart,
   shelf,

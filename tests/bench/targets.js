@@ -18,6 +18,12 @@ const SCREENS = [
   'summer-pavilion/score/',
   'summer-pavilion/round/',
   'summer-pavilion/match/new/',
+  'histrio/',
+  'histrio/rules/',
+  'histrio/mood/',
+  'histrio/festival/',
+  'histrio/copy/',
+  'histrio/match/new/',
 ];
 
 /** @type {import('./harness.js').Measurement} */

@@ -1,5 +1,7 @@
 // Mending the past: undo and redo across seats, an amended placement with its preview, corrections, house rulings.
-import { preview, isRefusal, type Told } from '../../src/lib/referee/match.ts';
+import { formatNumber } from '../../src/lib/i18n/format.ts';
+import type { Told } from '../../src/lib/referee/match.ts';
+import { isRefusal, preview } from '../../src/lib/referee/preview.ts';
 import type { Move } from '../../src/lib/games/summer-pavilion/rules/moves.ts';
 import {
   beginMatch,
@@ -72,7 +74,8 @@ async function expectForetold(table: Table, told: Told<Move>): Promise<void> {
       .getByRole('status')
       .getByRole('listitem')
       .filter({ hasText: nameOf(table, seat) });
-    await expect(row).toHaveText(new RegExp(`${total}\\s*→\\s*${now}`));
+    const [was, will] = [total, now].map((figure) => formatNumber(table.lang, figure));
+    await expect(row).toHaveText(new RegExp(`${was}\\s*→\\s*${will}`));
   }
 }
 
@@ -109,7 +112,7 @@ test('a placement of two rounds ago: what changes, what stops, and every way on'
   await openAct(table, 2);
   await history.getByRole('button', { name: 'Amend', exact: true }).tap();
   await spaceOn(table, ANN, 'red:2', history).tap();
-  await expect(history.getByText('What would change')).toBeVisible();
+  await expect(history.getByText('Totals up to there')).toBeVisible();
   await expectForetold(table, told);
   await expect(history).toContainText('No. 15 would no longer be allowed');
   await expect(history).toContainText('Ann: red on red 2');
@@ -126,7 +129,7 @@ test('a placement of two rounds ago: what changes, what stops, and every way on'
   takeNote(table, told);
   await page.keyboard.press('Escape');
   const stop = page.getByRole('main');
-  await expect(stop).toContainText('Something before it was changed');
+  await expect(stop).toContainText('No longer allowed after a change');
   await expect(stop).toContainText('2 acts wait behind it.');
   await expect(seatKey(table, 'Ann', totals(table)[0] ?? 0)).toBeVisible();
 
@@ -157,6 +160,84 @@ test('a placement of two rounds ago: what changes, what stops, and every way on'
   await recorded(table);
   await page.reload();
   await awake(page);
+  await expectInStep(table);
+});
+
+test('undone moves are named before an amendment ends them, and can be brought back first', async ({
+  page,
+}) => {
+  const table = await thirdRound(page);
+  for (let step = 0; step < 3; step += 1) await undo(table);
+  const target = table.match.acts.at(1)?.entry ?? '';
+  const history = historyOf(page);
+  await openAct(table, 2);
+  await history.getByRole('button', { name: 'Amend', exact: true }).tap();
+  await expect(history).toContainText('Instead of');
+  await expect(history).toContainText('red on red 1');
+  await expect(history).toContainText('No. 2 · round 1');
+  await expect(history).not.toContainText('If the game ended now');
+  await expect(
+    spaceOn(table, ANN, 'red:1', history).and(page.getByLabel(/so far told here$/)),
+  ).toBeVisible();
+  await spaceOn(table, ANN, 'red:3', history).tap();
+  await expect(history).toContainText('3 undone steps can then no longer be redone.');
+  await history.getByRole('button', { name: 'Redo first' }).tap();
+  for (let step = 0; step < 3; step += 1) takeNote(table, { type: 'redo' });
+  await expect(history).not.toContainText('no longer be redone');
+  await history.getByRole('button', { name: 'Accept' }).tap();
+  const act = { type: 'move', move: { ...place(ANN, 'red:3'), colour: 'red' } } as const;
+  takeNote(table, { type: 'amend', target, act });
+  await expect(history.getByRole('status').filter({ hasText: 'Changed.' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectInStep(table);
+});
+
+test('a missing turn is inserted at the stop; every way on is in sight', async ({ page }) => {
+  const table = await thirdRound(page);
+  const history = historyOf(page);
+  await openAct(table, 15);
+  await history.getByRole('button', { name: 'Strike out' }).tap();
+  await history.getByRole('button', { name: 'Accept' }).tap();
+  await page.keyboard.press('Escape');
+  takeNote(table, { type: 'strike', targets: [table.match.acts.at(14)?.entry ?? ''] });
+  const stop = page.getByRole('main');
+  for (const way of [
+    'Insert a turn of Ann',
+    'Strike it out',
+    'Let it stand',
+    'Amend it',
+    'Undo the change',
+    'Strike out all (2)',
+  ])
+    await expect(stop.getByRole('button', { name: way })).toBeInViewport({ ratio: 1 });
+  await stop.getByRole('button', { name: 'Insert a turn of Ann' }).tap();
+  await expect(stop).toContainText('Before');
+  await spaceOn(table, ANN, 'red:3').tap();
+  const before = table.match.stop?.entry ?? '';
+  await stop.getByRole('button', { name: 'Accept' }).tap();
+  const act = { type: 'move', move: { ...place(ANN, 'red:3'), colour: 'red' } } as const;
+  takeNote(table, { type: 'tell', act, before });
+  await expectInStep(table);
+});
+
+test('a round that was struck out as prepared is prepared again at the stop', async ({ page }) => {
+  const table = await thirdRound(page);
+  const history = historyOf(page);
+  await openAct(table, 13);
+  await history.getByRole('button', { name: 'Strike out' }).tap();
+  await history.getByRole('button', { name: 'Accept' }).tap();
+  await page.keyboard.press('Escape');
+  takeNote(table, { type: 'strike', targets: [table.match.acts.at(12)?.entry ?? ''] });
+  const stop = page.getByRole('main');
+  await stop.getByRole('button', { name: 'Insert a move before' }).tap();
+  await stop.getByRole('button', { name: 'Round 3 is ready' }).tap();
+  const before = table.match.stop?.entry ?? '';
+  await stop.getByRole('button', { name: 'Accept' }).tap();
+  takeNote(table, {
+    type: 'tell',
+    act: { type: 'move', move: { type: 'prepareRound' } },
+    before,
+  });
   await expectInStep(table);
 });
 
@@ -209,10 +290,13 @@ test('a house ruling is changed for the whole match, with its effect seen before
   await expectForetold(table, told);
   await expect(sheet.getByRole('button', { name: 'Accept' })).toBeDisabled();
   await sheet.getByRole('button', { name: 'we always play it so' }).tap();
+  await expect(sheet.getByRole('button', { name: 'Accept' })).toBeInViewport({ ratio: 1 });
   await sheet.getByRole('button', { name: 'Accept' }).tap();
   takeNote(table, told);
+  await expect(sheet.getByRole('status').filter({ hasText: 'House ruling set' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Undo' }).tap();
+  takeNote(table, { type: 'undo' });
+  await expect(sheet).not.toContainText('House ruling set');
   await page.keyboard.press('Escape');
-  await expectInStep(table);
-  await undo(table);
   await expectInStep(table);
 });

@@ -16,6 +16,7 @@ import { tableOf } from '../../src/lib/games/summer-pavilion/rules/rule.ts';
 import type { State } from '../../src/lib/games/summer-pavilion/rules/state.ts';
 import { supplyCount } from '../../src/lib/games/summer-pavilion/rules/supply.ts';
 import { indexOfSeat, seatAt } from '../../src/lib/games/summer-pavilion/rules/table.ts';
+import { formatNumber } from '../../src/lib/i18n/format.ts';
 import { m } from '../../src/lib/paraglide/messages.js';
 import type { Locale } from '../../src/lib/referee/game.ts';
 import {
@@ -121,7 +122,7 @@ export async function beginMatch(
     const label = m.sp_position_round({}, says);
     for (let at = 1; at < round; at += 1)
       await tap(table, keyNamed(table, m.stepper_more({ label }, says)));
-    await tap(table, keyNamed(table, WORDS[lang].phases.acquire));
+    await tap(table, keyNamed(table, `1 ${m.sp_phase_acquire({}, says)}`));
   }
   if (firstSeat !== 's1') {
     const done = keyNamed(table, m.setup_seats_done({}, says));
@@ -153,15 +154,8 @@ async function seatPeople(table: Table): Promise<void> {
   await seatAt(1).waitFor();
   const offered = page.getByRole('list').getByRole('combobox');
   const there = await offered.count();
-  if (there > names.length) {
-    await tap(table, keyNamed(table, m.setup_edit_seats({}, says)));
-    for (let place = there; place > names.length; place -= 1) {
-      const name = (await seatAt(place).inputValue()) || String(place);
-      await tap(table, keyNamed(table, m.setup_remove_seat({ name }, says)));
-    }
-  }
-  for (let place = there; place < names.length; place += 1)
-    await tap(table, keyNamed(table, `+ ${m.setup_add_seat({}, says)}`));
+  if (there !== names.length)
+    await tap(table, page.getByRole('button', exactly(String(names.length))));
   for (const [index, name] of names.entries()) {
     const field = seatAt(index + 1);
     if ((await field.inputValue()) !== name) await field.fill(name);
@@ -237,7 +231,8 @@ async function tellPlacement(table: Table, before: State, move: MoveOf<'place'>)
   if (way === undefined) throw new Error(`Nothing can be laid on ${id}`);
   await tap(table, spaceOn(table, seat, id));
   if (ways.length > 1) await tapColours(table, { [way.colour]: 1 });
-  if (way.payments.length > 1 && pay) await tap(table, keyNamed(table, tilesNamed(table, pay)));
+  if (way.payments.length > 1 && pay)
+    await tap(table, keyNamed(table, paymentNamed(table, pay, way.colour)));
   const due = before.tiles === undefined ? 0 : Math.min(way.bonus, supplyCount(before.tiles));
   if (due > 0) await tapColours(table, pick ?? {});
 }
@@ -326,7 +321,9 @@ export async function recorded(table: Table): Promise<void> {
 
 /** A seat in the strip; opens its sheet. */
 export function seatKey(table: Table, name: string, total: number): Locator {
-  const label = m.match_seat_total({ name, total }, { locale: table.lang });
+  const says = { locale: table.lang };
+  const points = m.sheet_points({ count: total, shown: formatNumber(table.lang, total) }, says);
+  const label = m.match_seat_total({ name, points }, says);
   return keyNamed(table, label);
 }
 
@@ -373,11 +370,12 @@ function numberKey(number: number): RegExp {
   return new RegExp(`^${number}(?:\\s*−\\d+)?$`);
 }
 
-/** Tiles as a key shows them: each with its number. */
-function tilesNamed({ lang }: Table, tiles: SomeTiles): RegExp {
-  const parts = COLOURS.filter((colour) => (tiles[colour] ?? 0) > 0).map(
-    (colour) => `${WORDS[lang].colours[colour]}\\s*${tiles[colour] ?? 0}`,
-  );
+/** A payment as its key shows it: the colour itself first, each with its number. */
+function paymentNamed({ lang }: Table, tiles: SomeTiles, natural: Colour): RegExp {
+  const order = [natural, ...COLOURS.filter((colour) => colour !== natural)];
+  const parts = order
+    .filter((colour) => (tiles[colour] ?? 0) > 0)
+    .map((colour) => `${WORDS[lang].colours[colour]}\\s*${tiles[colour] ?? 0}`);
   return new RegExp(`^${parts.join('\\s*')}$`);
 }
 

@@ -27,7 +27,7 @@ test('a match runs after two taps besides the names, and knows them the next tim
   await open(page, '/summer-pavilion/match/new/');
   for (const [at, name] of ['Ann', 'Bo', 'Cy'].entries())
     await expect(page.getByLabel(`Player ${at + 1}`, { exact: true })).toHaveValue(name);
-  const mark = page.getByRole('button', { name: 'Change the mark of player 1' });
+  const mark = page.getByRole('button', { name: 'Colour and sign of player 1: change' });
   const [circle, square] = [await mark.innerHTML(), await markOf(page, 3).innerHTML()];
   await mark.tap();
   expect(await mark.innerHTML()).not.toBe(circle);
@@ -47,7 +47,7 @@ test('the running match lies open on the shelf, one tap away', async ({ page }) 
   await tell(table, { type: 'takeToken', seat: 's2', tiles: 2 });
   await recorded(table);
   await open(page, '/');
-  await page.getByRole('link', { name: /Ann\s+Bo/ }).tap();
+  await page.getByRole('link', { name: /Ann\s+5\s+Bo\s+3/ }).tap();
   await expectInStep(table);
 });
 
@@ -127,7 +127,7 @@ test('a line of the sheet opens to its move, its clause and the place in the rul
   await expect(sheet).toContainText('Ann: red on red 4');
   await expect(sheet).toContainText(/No\. 4, told at \d\d:\d\d/);
   await expect(sheet.getByRole('blockquote')).toContainText(/point/);
-  await expect(sheet).toContainText(/page 4/);
+  await expect(sheet).toContainText(/Russian rulebook, p\. 4/);
   await sheet.getByRole('link', { name: 'Open the rulebook here' }).tap();
   await expect(page).toHaveURL(/\/summer-pavilion\/rules\/?#score\.connected$/);
   await expect(page.locator('#score\\.connected')).toBeInViewport();
@@ -141,8 +141,8 @@ test('a table that is already under way goes on, and equal seats share the victo
   await open(page, '/summer-pavilion/match/new/');
   await page.getByLabel('Player 1', { exact: true }).fill('Ann');
   await page.getByLabel('Player 2', { exact: true }).fill('Bo');
-  await page.getByRole('button', { name: 'Change seats' }).tap();
-  await page.getByRole('button', { name: '3 does not play' }).tap();
+  await page.getByRole('button', { name: '2', exact: true }).tap();
+  await expect(page.getByLabel('Player 3', { exact: true })).toHaveCount(0);
   await page.getByText('We have already begun').tap();
   const later = page.getByRole('button', { name: 'Round: one more' });
   for (let round = 1; round < 6; round += 1) await later.tap();
@@ -178,5 +178,5 @@ test('how the totals stand if the game ended now stands over the board', async (
 });
 
 function markOf(page: Table['page'], place: number) {
-  return page.getByRole('button', { name: `Change the mark of player ${place}` });
+  return page.getByRole('button', { name: `Colour and sign of player ${place}: change` });
 }

@@ -65,7 +65,9 @@ test('displays are told once, the joker goes along, the first at the centre pays
   await expect(seatKey(table, 'Ann', 5)).toContainText('3 tiles');
   await expect(seatKey(table, 'Bo', 5)).toHaveAttribute('aria-current', 'true');
   await tap(table, page.getByRole('button', { name: 'Take blue from the centre: 1' }));
-  await expect(seatKey(table, 'Bo', 4)).toContainText('token 1');
+  const bo = seatKey(table, 'Bo', 4);
+  await expect(bo.getByRole('img', { name: 'start player token' })).toBeVisible();
+  await expect(bo).toContainText('1 tile');
   await recorded(table);
 });
 

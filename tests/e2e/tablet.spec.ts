@@ -1,0 +1,205 @@
+// A tablet at the table: the log beside the board, and any device as a scoreboard that is read from afar.
+import type { Locator, Page } from '@playwright/test';
+import {
+  beginMatch,
+  expectInStep,
+  keyNamed,
+  m,
+  seatKey,
+  spaceOn,
+  tap,
+  tell,
+  type Table,
+} from './driver.ts';
+import { expect, expectAccessible, test } from './stage.ts';
+
+const TABLET = { width: 1180, height: 820 };
+const PHONE = { width: 360, height: 640 };
+
+const logIn = (page: Page) => page.getByRole('complementary', { name: 'What was told' });
+const board = (page: Page) => page.getByRole('dialog', { name: 'Scoreboard' });
+
+async function inBothLights(page: Page, look: () => Promise<void>): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    // What still fades is seen through.
+    await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
+    await look();
+  }
+}
+
+test('on a tablet the log stands beside the table: newest first, each entry opens and can be mended', async ({
+  page,
+}) => {
+  const table = await beginMatch(page, { names: ['Ann', 'Bo', 'Cy', 'Dee'] });
+  await tell(table, { type: 'takeToken', seat: 's2', tiles: 2 });
+  await tell(table, { type: 'endDrafting' });
+  await expect(logIn(page)).toHaveCount(0);
+  await page.setViewportSize(TABLET);
+  await expect(keyNamed(table, m.match_history({}, { locale: 'en' }))).toHaveCount(0);
+  const entries = logIn(page).getByRole('list').first().locator('> li');
+  await expect(entries).toHaveCount(2);
+
+  await tell(table, { type: 'place', seat: 's2', space: 'red:1' });
+  await expectInStep(table);
+  const told = entries.first();
+  await expect(told).toContainText('red on red 1');
+  await expect(told).toBeInViewport({ ratio: 1 });
+  await expect(told).toHaveClass(/latest/);
+  await expect(entries.nth(1)).not.toHaveClass(/latest/);
+
+  await told.getByRole('button').first().tap();
+  await told.getByRole('listitem').first().getByRole('button').tap();
+  await expect(told.getByRole('link')).toBeVisible();
+  await inBothLights(page, () => expectAccessible(page));
+
+  await told.getByRole('button', { name: m.history_strike({}, { locale: 'en' }) }).tap();
+  await logIn(page)
+    .getByRole('button', { name: m.amend_accept({}, { locale: 'en' }) })
+    .tap();
+  await expect(entries).toHaveCount(2);
+  await expect(seatKey(table, 'Bo', 3)).toBeVisible();
+
+  await page.setViewportSize(PHONE);
+  await expect(logIn(page)).toHaveCount(0);
+  await tap(table, keyNamed(table, m.match_history({}, { locale: 'en' })));
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('on a tablet nothing lies over anything else, with small and with large letters', async ({
+  page,
+}) => {
+  const names = ['Maximilian Petersons', 'Bartholomew Longname', 'Cy', 'Dee'];
+  const table = await beginMatch(page, { names });
+  await tell(table, { type: 'endDrafting' });
+  const pass = keyNamed(table, m.sp_pass({}, { locale: 'en' }));
+  for (const size of [TABLET, { width: 1024, height: 768 }])
+    for (const letters of ['', '32px']) {
+      await page.setViewportSize(size);
+      await page.evaluate((px) => (document.documentElement.style.fontSize = px), letters);
+      const screen = `${size.width} × ${size.height}, letters ${letters}`;
+      await expect(pass, screen).toBeInViewport({ ratio: 1 });
+      const [main, strip, log, thumb] = await Promise.all([
+        boxOf(page.getByRole('main')),
+        boxOf(page.locator('.seats')),
+        boxOf(logIn(page)),
+        boxOf(page.getByRole('navigation')),
+      ]);
+      expect(main.x + main.width, screen).toBeLessThanOrEqual(log.x + 1);
+      expect(strip.y + strip.height, screen).toBeLessThanOrEqual(log.y + 1);
+      expect(log.y + log.height, screen).toBeLessThanOrEqual(thumb.y + 1);
+      expect(log.height, screen).toBeGreaterThan(150);
+    }
+});
+
+test('the scoreboard: one look says every total and whose turn it is; a tap or Esc leads back', async ({
+  page,
+}) => {
+  await page.addInitScript(countLocks);
+  const table = await beginMatch(page, { names: ['Ann', 'Bo', 'Cy'] });
+  await tell(table, { type: 'takeToken', seat: 's2', tiles: 2 });
+  await tell(table, { type: 'endDrafting' });
+  await openFromMenu(table);
+  await expect(board(page)).toContainText('Round 1/6');
+  await expect(board(page).getByRole('listitem')).toHaveCount(3);
+  await expect(board(page).locator('[aria-current=true]')).toContainText('Bo');
+  await expect.poll(() => page.evaluate('window.locks')).toBe(2);
+  for (const name of table.names)
+    await expect(board(page).getByText(name, { exact: true })).toBeVisible();
+
+  await board(page).getByRole('listitem').first().tap();
+  await expect(board(page)).toHaveCount(0);
+  await expect.poll(() => page.evaluate('window.locks')).toBe(1);
+  await openFromMenu(table);
+  await page.keyboard.press('Escape');
+  await expect(board(page)).toHaveCount(0);
+  await tell(table, { type: 'place', seat: 's2', space: 'red:1' });
+  await expectInStep(table);
+
+  await page.setViewportSize(TABLET);
+  await logIn(page).getByRole('button', { name: 'Scoreboard' }).tap();
+  await expect(board(page).locator('[aria-current=true]')).toContainText('Cy');
+  await page.keyboard.press('Enter');
+  await expect(board(page)).toHaveCount(0);
+  await expect(spaceOn(table, 's3', 'red:1')).toBeVisible();
+});
+
+for (const [lang, seats] of [
+  ['en', 2],
+  ['es', 3],
+  ['ru', 4],
+] as const)
+  test(`${lang}: ${seats} totals are read from afar, upright and across`, async ({ page }) => {
+    const names = ['Maximiliana Peterson', 'Бо', 'Christopher-Alexand', 'Dee'].slice(0, seats);
+    const table = await beginMatch(page, { names, lang });
+    await tell(table, { type: 'endDrafting' });
+    await openFromMenu(table);
+    for (const [width, height, least] of [
+      [1180, 820, 200],
+      [820, 1180, 200],
+      [390, 844, 96],
+      [360, 640, 96],
+      [640, 360, 64],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const letters of ['', '32px']) {
+        await page.evaluate((px) => (document.documentElement.style.fontSize = px), letters);
+        const screen = `${width} × ${height}, letters ${letters}`;
+        expect(await page.evaluate(outside), screen).toEqual([]);
+        const sizes = await page
+          .locator('dialog .total')
+          .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+        expect(Math.max(...sizes) - Math.min(...sizes), `${screen}: one size for all`).toBeLessThan(
+          2,
+        );
+        expect(Math.min(...sizes), screen).toBeGreaterThanOrEqual(least);
+      }
+    }
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+    await inBothLights(page, () => expectAccessible(page));
+  });
+
+async function openFromMenu(table: Table): Promise<void> {
+  const says = { locale: table.lang };
+  await tap(table, keyNamed(table, m.match_menu({}, says)));
+  await tap(table, keyNamed(table, m.match_scoreboard({}, says)));
+  await table.page.getByRole('dialog').getByRole('list').waitFor();
+}
+
+async function boxOf(what: Locator) {
+  const box = await what.boundingBox();
+  if (box === null) throw new Error('Not on the screen');
+  return box;
+}
+
+/** Runs in the page: what stands outside its seat's place, or the place outside the screen. */
+function outside(): string[] {
+  return [...document.querySelectorAll('dialog li')].flatMap((seat) => {
+    const place = seat.getBoundingClientRect();
+    const isOnScreen = place.bottom <= innerHeight + 1 && place.right <= innerWidth + 1;
+    const beyond = [...seat.querySelectorAll('.name, .total, .facts')].filter((one) => {
+      const { top, bottom, left, right } = one.getBoundingClientRect();
+      const isIn = top >= place.top - 1 && bottom <= place.bottom + 1;
+      return !isIn || left < place.left - 1 || right > place.right + 1;
+    });
+    return [
+      ...(isOnScreen ? [] : [seat.textContent]),
+      ...beyond.map(({ className, textContent }) => `${className}: ${textContent}`),
+    ];
+  });
+}
+
+/** Runs in the page: a browser that grants every wake lock, and counts those in hand. */
+function countLocks() {
+  const counted = window as unknown as { locks: number };
+  counted.locks = 0;
+  const request = () => {
+    counted.locks += 1;
+    const release = () => {
+      counted.locks -= 1;
+      return Promise.resolve();
+    };
+    return Promise.resolve(Object.assign(new EventTarget(), { release }));
+  };
+  Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+}
