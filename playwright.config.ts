@@ -16,8 +16,8 @@ export default defineConfig({
   // A browser on a busy machine may stumble once; scripts/test.js names what passed only at the second try.
   retries: 1,
   // Patience for a busy machine: a wait that is over costs nothing.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   webServer: {
@@ -30,8 +30,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}/`,
     locale: 'en-GB',
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 40_000,
+    navigationTimeout: 60_000,
     trace: 'off',
   },
   projects: [{ name: 'phone', use: { viewport: { width: 360, height: 640 }, hasTouch: true } }],

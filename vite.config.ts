@@ -36,6 +36,9 @@ const shared = {
   priority: 1,
 };
 
+/** A busy machine may be slow without being wrong. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 } as const;
+
 export default defineConfig({
   plugins: [paraglideVitePlugin(messageCompiler), sveltekit()],
   build: {
@@ -48,10 +51,11 @@ export default defineConfig({
         resolve: { alias: { $lib: lib } },
         test: {
           name: 'rules',
-          testTimeout: 30_000,
+          ...patience,
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: withDom,
+          setupFiles: ['tests/support/seed.ts'],
         },
       },
       {
@@ -59,7 +63,7 @@ export default defineConfig({
         resolve: { conditions: ['browser'] },
         test: {
           name: 'components',
-          testTimeout: 30_000,
+          ...patience,
           environment: 'jsdom',
           include: withDom,
           setupFiles: ['tests/support/dom.ts'],

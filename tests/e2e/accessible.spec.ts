@@ -19,19 +19,19 @@ import {
   totals,
   type Table,
 } from './driver.ts';
-import { expect, open, test } from './stage.ts';
+import { expect, open, still, test } from './stage.ts';
 
 const LANGUAGES = ['en', 'ru', 'es'] as const;
 const homeOf = (lang: Locale) => (lang === 'en' ? '' : `/${lang}`);
 
 /** What is wrong with the screen as it stands; empty is right. */
 async function inspect(page: Page, screen: string): Promise<void> {
-  // A sheet that is still rising is seen through.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
   const found: string[] = [];
   await page.emulateMedia({ colorScheme: 'dark' });
+  await still(page);
   found.push(...(await axeFinds(page, [])));
   await page.emulateMedia({ colorScheme: 'light' });
+  await still(page);
   // The lights differ in colours only.
   found.push(...(await axeFinds(page, ['color-contrast'])));
   found.push(...(await page.evaluate(measure, 44)));
@@ -76,6 +76,7 @@ function measure(least: number): string[] {
 async function expectReachable(table: Table, next: string): Promise<void> {
   const { page } = table;
   await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+  await still(page);
   const key = keyNamed(table, next);
   await expect.soft(key, `${next}, text twice as large`).toBeInViewport({ ratio: 0.99 });
   await key.tap({ trial: true });
@@ -92,7 +93,6 @@ for (const lang of LANGUAGES) {
   const says = { locale: lang };
 
   test(`${lang}: pages beside the match`, async ({ page }) => {
-    test.setTimeout(60_000);
     const home = homeOf(lang);
     for (const path of ['/', '/summer-pavilion/', '/settings/', '/data/', '/nowhere/']) {
       await open(page, home + path);
@@ -105,11 +105,11 @@ for (const lang of LANGUAGES) {
       await page.getByText(folded({}, says)).tap();
     await inspect(page, 'set-up, all unfolded');
     await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+    await still(page);
     expect.soft(await page.evaluate(measure, 44), 'set-up, text twice as large').toEqual([]);
   });
 
   test(`${lang}: a match at scorekeeper level, every sheet`, async ({ page }) => {
-    test.setTimeout(90_000);
     const names = ['Ann', 'Бо', 'Maximiliana'];
     const table = await beginMatch(page, { names, lang, round: 5 });
     const look = async (what: string) => inspect(page, what);
@@ -196,6 +196,7 @@ for (const lang of LANGUAGES) {
     await page.getByRole('table').getByRole('button').first().tap();
     await look('the end');
     await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+    await still(page);
     expect.soft(await page.evaluate(measure, 44), 'the end, text twice as large').toEqual([]);
     await page.evaluate(() => (document.documentElement.style.fontSize = ''));
     await recorded(table);
@@ -205,7 +206,6 @@ for (const lang of LANGUAGES) {
   });
 
   test(`${lang}: a match at referee level`, async ({ page }) => {
-    test.setTimeout(60_000);
     const table = await beginMatch(page, { names: ['Ann', 'Бо'], lang, level: 'referee' });
     const look = async (what: string) => inspect(page, what);
     await look('displays');
@@ -261,6 +261,7 @@ test('a whole placement by keyboard', async ({ page }) => {
   const table = await beginMatch(page, { names: ['Ann', 'Bo'] });
   await tell(table, { type: 'endDrafting' });
   const board = page.getByRole('group', { name: 'Board of Ann' });
+  await expect(board).toBeVisible();
   const focused = page.locator(':focus');
   for (let step = 0; step < 6; step += 1) {
     await page.keyboard.press('Tab');
@@ -288,6 +289,7 @@ test('a whole placement by keyboard', async ({ page }) => {
   // The next one goes on from where the keyboard was.
   await expect(focused).toHaveAccessibleName(/^central star 6:/);
   await page.keyboard.press('Home');
+  await expect(focused).toHaveAccessibleName(/^orange 6:/);
   await page.keyboard.press('Space');
   await expect(seatKey(table, 'Bo', 6)).toBeVisible();
 });
@@ -305,6 +307,7 @@ test('the whole board is on the screen, on phones and tablets', async ({ page })
     await page.setViewportSize({ width, height });
     // Grid tracks end between two pixels: less than one is not cut off.
     await expect(board, `${width} × ${height}`).toBeInViewport({ ratio: 0.999 });
+    await still(page);
     const [seats, drawn] = [
       await seatKey(table, 'Ann', 5).boundingBox(),
       await board.boundingBox(),

@@ -101,7 +101,6 @@ test('four steps back across seats, and forward again', async ({ page }) => {
 test('a placement of two rounds ago: what changes, what stops, and every way on', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   const table = await thirdRound(page);
   const target = table.match.acts.at(1)?.entry ?? '';
   const amended = { type: 'move', move: { ...place(ANN, 'red:2'), colour: 'red' } } as const;

@@ -6,7 +6,6 @@ import { expect, expectAccessible, open, test } from './stage.ts';
 test('three people, two seasons, in Russian: every total as the sheet kept by hand has it', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const golden = await goldenMatch('3-referee-chameleon');
   const stage = await beginHistrio(page, golden, 'ru');
   for (const move of golden.moves) await tellHistrio(stage, move);

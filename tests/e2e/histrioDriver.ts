@@ -132,6 +132,7 @@ async function dealCard(stage: Stage, card: string): Promise<void> {
   const says = { locale: stage.lang };
   if (what.kind === 'bonus') return tap(stage, key(stage, words.cardText(card)));
   await tap(stage, key(stage, m.him_acrobats({}, says)));
+  await stage.page.getByLabel(m.him_acrobat_name({}, says)).waitFor();
   const known = key(stage, words.cardText(card));
   if (await known.isVisible()) return tap(stage, known);
   await stage.page.getByLabel(m.him_acrobat_name({}, says)).fill(what.name);

@@ -1,5 +1,5 @@
 // The rulebook in a real browser: permalinks in three languages, with and without a script, filter, copying, targets, axe.
-import { expect, expectAccessible, kept, open, test } from './stage.ts';
+import { expect, expectAccessible, kept, open, still, test } from './stage.ts';
 
 const BOOKS = [
   {
@@ -35,6 +35,7 @@ for (const { lang, path, title, clause } of BOOKS) {
     const aimed = page.locator('#place\\.empty-only');
     await expect(aimed).toContainText(clause);
     await expect(aimed).toBeInViewport({ ratio: 1 });
+    await still(page);
     const index = await page.getByRole('navigation').boundingBox();
     const box = await aimed.boundingBox();
     expect(box?.y ?? 0).toBeGreaterThanOrEqual((index?.y ?? 0) + (index?.height ?? 0));
@@ -94,8 +95,10 @@ test('the link of a place is copied whole', async ({ page, context, baseURL }) =
     .locator('#place\\.empty-only')
     .getByRole('link', { name: /Copiar/ })
     .click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(new URL('/es/summer-pavilion/rules/#place.empty-only', baseURL).href);
+  // Laid on the clipboard behind the tap.
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(new URL('/es/summer-pavilion/rules/#place.empty-only', baseURL).href);
 });
 
 test('only the texts of one language are loaded', async ({ page }) => {
@@ -104,15 +107,19 @@ test('only the texts of one language are loaded', async ({ page }) => {
     if (/\/_app\/.*\.js$/.test(request.url())) asked.add(request.url());
   });
   await open(page, '/es/summer-pavilion/rules/');
-  await page.waitForLoadState('networkidle');
   // Fetched anew: the body of a response the page has let go of may never come.
-  const texts = await Promise.all(
-    [...asked].map(async (url) => (await page.request.get(url)).text()),
-  );
-  const all = texts.join('\n');
-  expect(all).toContain('losetas romboidales');
-  expect(all).not.toContain('A covered space takes no second tile');
-  expect(all).not.toContain('плитки-ромба');
+  const texts = new Map<string, string>();
+  const all = async () => {
+    for (const url of asked)
+      if (!texts.has(url)) texts.set(url, await (await page.request.get(url)).text());
+    return [...texts.values()].join('\n');
+  };
+  await expect.poll(all).toContain('losetas romboidales');
+  await page.getByRole('searchbox').fill('losetas');
+  await still(page);
+  const told = await all();
+  expect(told).not.toContain('A covered space takes no second tile');
+  expect(told).not.toContain('плитки-ромба');
 });
 
 test('offline: a permalink opens', async ({ page, context }) => {

@@ -153,10 +153,11 @@ test('a newer version is offered, waits, and changes over when asked', async ({
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
 
     const offer = page.getByRole('button', { name: 'Change over now' });
-    await expect(offer).toBeVisible();
+    // It is laid down whole beside the old one first.
+    await expect(offer).toBeVisible({ timeout: 90_000 });
     await expect(page.locator('body')).toHaveAttribute('data-mark', 'before');
 
-    const reloaded = page.waitForEvent('load');
+    const reloaded = page.waitForEvent('load', { timeout: 60_000 });
     await offer.click();
     await reloaded;
     await awake(page);

@@ -52,8 +52,26 @@ export async function kept(page: Page): Promise<void> {
   });
 }
 
+/** Waits until nothing moves or fades any more: what is half seen has other colours and other places. */
+export async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    // A change just made begins to move in the next frame; what measures itself answers in the one behind.
+    await frame();
+    await frame();
+    const running = () =>
+      document.getAnimations().filter(({ playState }) => playState === 'running');
+    for (let all = running(); all.length > 0; all = running()) {
+      // What is taken away while it moves is cancelled: that is still, too.
+      await Promise.allSettled(all.map(({ finished }) => finished));
+      await frame();
+    }
+  });
+}
+
 /** No finding of axe on the page as it stands, best practices included. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await still(page);
   const { violations } = await new AxeBuilder({ page, axeSource: axe.source }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`);
   expect(found, 'what axe found').toEqual([]);

@@ -8,7 +8,7 @@ let host: Awaited<ReturnType<typeof serve>>;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   if (!isBuilt(place)) build(place);
   host = await serve(place);
 });

@@ -11,7 +11,7 @@ import {
   tell,
   type Table,
 } from './driver.ts';
-import { expect, expectAccessible, test } from './stage.ts';
+import { expect, expectAccessible, still, test } from './stage.ts';
 
 const TABLET = { width: 1180, height: 820 };
 const PHONE = { width: 360, height: 640 };
@@ -22,8 +22,7 @@ const board = (page: Page) => page.getByRole('dialog', { name: 'Scoreboard' });
 async function inBothLights(page: Page, look: () => Promise<void>): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    // What still fades is seen through.
-    await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
+    await still(page);
     await look();
   }
 }
@@ -79,6 +78,7 @@ test('on a tablet nothing lies over anything else, with small and with large let
       await page.evaluate((px) => (document.documentElement.style.fontSize = px), letters);
       const screen = `${size.width} × ${size.height}, letters ${letters}`;
       await expect(pass, screen).toBeInViewport({ ratio: 1 });
+      await still(page);
       const [main, strip, log, thumb] = await Promise.all([
         boxOf(page.getByRole('main')),
         boxOf(page.locator('.seats')),
@@ -145,6 +145,7 @@ for (const [lang, seats] of [
       for (const letters of ['', '32px']) {
         await page.evaluate((px) => (document.documentElement.style.fontSize = px), letters);
         const screen = `${width} × ${height}, letters ${letters}`;
+        await still(page);
         expect(await page.evaluate(outside), screen).toEqual([]);
         const sizes = await page
           .locator('dialog .total')

@@ -222,7 +222,7 @@ describe('the shelf', () => {
       from = page.next;
     } while (from);
     expect(seen.size).toBe(10_000);
-  }, 30_000);
+  });
 });
 
 function must<T>(outcome: Outcome<T>): T {

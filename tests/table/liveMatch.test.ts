@@ -14,6 +14,7 @@ import { seedRulesets } from '../../src/lib/storage/rulesets.ts';
 import { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
 import type { Locks } from '../../src/lib/table/writerLock.ts';
 import { closeAll, freshDb } from '../support/db.ts';
+import { eventually } from '../support/eventually.ts';
 import { failingAdd } from '../support/failingAdd.ts';
 import { fakeLocks } from '../support/locks.ts';
 import { TOY_RULESET, toyRules, toyWith, type ToyMove, type ToyState } from '../support/toyGame.ts';
@@ -192,9 +193,9 @@ describe('two windows on one match', () => {
     expect(tell(second, 'a1')).toMatchObject({ refusal: { clause: 'table.log.elsewhere' } });
     tell(first, 'a1');
     tell(first, 'b2');
-    await vi.waitFor(() => expect(second.state.totals).toEqual({ a: 1, b: 2, c: 0 }));
+    await eventually(() => expect(second.state.totals).toEqual({ a: 1, b: 2, c: 0 }));
     first.undo();
-    await vi.waitFor(() => expect(second.canRedo).toBe(true));
+    await eventually(() => expect(second.canRedo).toBe(true));
     expect(second.state).toEqual(first.state);
   });
 
@@ -205,14 +206,14 @@ describe('two windows on one match', () => {
     await first.settled();
     await second.takeOver();
     expect(second.role).toBe('writer');
-    await vi.waitFor(() => expect(first.role).toBe('follower'));
+    await eventually(() => expect(first.role).toBe('follower'));
     expect(second.state.totals['a']).toBe(1);
     tell(second, 'b3');
-    await vi.waitFor(() => expect(first.state.totals['b']).toBe(3));
+    await eventually(() => expect(first.state.totals['b']).toBe(3));
     await first.takeOver();
-    await vi.waitFor(() => expect([first.role, second.role]).toEqual(['writer', 'follower']));
+    await eventually(() => expect([first.role, second.role]).toEqual(['writer', 'follower']));
     tell(first, 'c1');
-    await vi.waitFor(() => expect(second.state).toEqual(first.state));
+    await eventually(() => expect(second.state).toEqual(first.state));
   });
 
   it('change hands by themselves when the writer is closed', async () => {
@@ -220,7 +221,7 @@ describe('two windows on one match', () => {
     const second = await openLive(db, locks);
     tell(first, 'a1');
     await first.close();
-    await vi.waitFor(() => expect(second.role).toBe('writer'));
+    await eventually(() => expect(second.role).toBe('writer'));
     expect(second.state.totals['a']).toBe(1);
     expect(tell(second, 'b1').accepted).toBe(true);
     expect(await second.settled()).toBe('recorded');
@@ -245,7 +246,7 @@ describe('two windows on one match', () => {
       'phone:1',
       'phone:2',
     ]);
-    await vi.waitFor(() => expect(first.state).toEqual(second.state));
+    await eventually(() => expect(first.state).toEqual(second.state));
   });
 
   it('take over from a window that cannot write, whose moves are then told again', async () => {
@@ -258,12 +259,12 @@ describe('two windows on one match', () => {
     await second.takeOver();
     second.correct('b', 1, 'bonus');
     await second.settled();
-    await vi.waitFor(() => expect(first.fault?.code).toBe('someone-else-wrote'));
+    await eventually(() => expect(first.fault?.code).toBe('someone-else-wrote'));
     expect(first.state.totals).toEqual({ a: 1, b: 0, c: 0 });
     expect((await first.retry()).ok).toBe(true);
     expect(first.state.totals).toEqual({ a: 1, b: 1, c: 0 });
-    await vi.waitFor(() => expect(second.role).toBe('follower'));
-    await vi.waitFor(() => expect(second.state.totals).toEqual({ a: 1, b: 1, c: 0 }));
+    await eventually(() => expect(second.role).toBe('follower'));
+    await eventually(() => expect(second.state.totals).toEqual({ a: 1, b: 1, c: 0 }));
   });
 });
 
@@ -275,10 +276,10 @@ describe('a finished match', () => {
     const finished = await live.finish();
     expect(finished.ok && finished.value.ranks[0]).toMatchObject({ seat: 'a', rank: 1, total: 3 });
     expect(tell(live, 'b1')).toMatchObject({ refusal: { clause: 'table.log.finished' } });
-    await vi.waitFor(() => expect(other.result).toEqual(live.result));
+    await eventually(() => expect(other.result).toEqual(live.result));
     expect((await live.reopen()).ok).toBe(true);
     expect(tell(live, 'b1').accepted).toBe(true);
-    await vi.waitFor(() => expect(other.result).toBeUndefined());
+    await eventually(() => expect(other.result).toBeUndefined());
   });
 });
 
@@ -331,7 +332,7 @@ describe('a stated result of a log that stops', () => {
     expect(live.result).toBeUndefined();
     live.strike(['phone:2']);
     await live.settled();
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await db.matches.get('m1')).toMatchObject({ status: 'running' }),
     );
     expect(live.stop).toBeUndefined();

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepAwake, wakeLock } from '../../src/lib/table/wakeLock.svelte.ts';
+import { PATIENCE } from '../support/eventually.ts';
+
+const PATIENT = { timeout: PATIENCE };
 
 class Sentinel extends EventTarget {
   readonly release = vi.fn(() => {
@@ -34,7 +37,7 @@ afterEach(() => {
 
 it('holds the screen until the match is left', async () => {
   const leave = keepAwake();
-  await vi.waitUntil(() => wakeLock.isHeld);
+  await vi.waitUntil(() => wakeLock.isHeld, PATIENT);
   leave();
   expect(wakeLock.isHeld).toBe(false);
   expect(given[0]?.release).toHaveBeenCalledOnce();
@@ -42,12 +45,12 @@ it('holds the screen until the match is left', async () => {
 
 it('asks again when the page comes back', async () => {
   const leave = keepAwake();
-  await vi.waitUntil(() => wakeLock.isHeld);
+  await vi.waitUntil(() => wakeLock.isHeld, PATIENT);
   visibility = 'hidden';
   await given[0]?.release();
   expect(wakeLock.isHeld).toBe(false);
   await show('visible');
-  await vi.waitUntil(() => wakeLock.isHeld);
+  await vi.waitUntil(() => wakeLock.isHeld, PATIENT);
   expect(request).toHaveBeenCalledTimes(2);
   leave();
   await show('visible');
@@ -57,7 +60,7 @@ it('asks again when the page comes back', async () => {
 it('holds on while one of two still asks', async () => {
   const leaveMatch = keepAwake();
   const leaveBoard = keepAwake();
-  await vi.waitUntil(() => given.length === 2 && wakeLock.isHeld);
+  await vi.waitUntil(() => given.length === 2 && wakeLock.isHeld, PATIENT);
   leaveBoard();
   expect(wakeLock.isHeld).toBe(true);
   leaveMatch();
@@ -67,7 +70,7 @@ it('holds on while one of two still asks', async () => {
 it('lets go of a lock that is granted after the match was left', async () => {
   const leave = keepAwake();
   leave();
-  await vi.waitUntil(() => given[0]?.release.mock.calls.length === 1);
+  await vi.waitUntil(() => given[0]?.release.mock.calls.length === 1, PATIENT);
   expect(wakeLock.isHeld).toBe(false);
 });
 
