@@ -207,6 +207,49 @@ describe('amending the past', () => {
     expect(match.houseRulings).toEqual(bounces);
   });
 
+  it('tells a change of a house ruling again in its place, and strikes it out', () => {
+    const ruling = (reading: string) => ({ 'toy.ruling.overshoot': reading });
+    const settle: ToyTold = { type: 'settle', houseRulings: ruling('bounces'), reason: 'ours' };
+    const under = (...more: ToyTold[]) =>
+      played(entriesOf('a3 b1 c1 a3 b1 c1 a3 b1 c1', settle, 'a2', ...more));
+    expect(stateOf(under()).totals['a']).toBe(9);
+
+    const again: ToyTold = {
+      type: 'settle',
+      houseRulings: ruling('stands'),
+      reason: 'no',
+      target: 'phone:10',
+    };
+    const amended = under(again);
+    expect(stateOf(amended).totals['a']).toBe(11);
+    expect(amended.settled).toEqual([
+      { entry: 'phone:10', houseRulings: ruling('stands'), reason: 'no' },
+    ]);
+    expect(timeline(under(again, UNDO))).toEqual(timeline(under()));
+
+    const strike: ToyTold = { type: 'strike', targets: ['phone:10'] };
+    const struck = under(strike);
+    expect(stateOf(struck).totals['a']).toBe(11);
+    expect([struck.houseRulings, struck.settled]).toEqual([{}, []]);
+    expect(timeline(under(strike, UNDO))).toEqual(timeline(under()));
+    for (const gone of [strike, again])
+      expect(tellTo(struck, gone).refusal?.clause).toBe('table.log.nothing-there');
+    // An act is no change of a house ruling.
+    expect(tellTo(under(), { ...again, target: 'phone:1' }).accepted).toBe(false);
+  });
+
+  it('strikes acts and changes of house rulings in one step; of two changes the last one left holds', () => {
+    const settled = (reading: string): ToyTold => ({
+      type: 'settle',
+      houseRulings: { 'toy.ruling.overshoot': reading },
+      reason: '',
+    });
+    const strike: ToyTold = { type: 'strike', targets: ['phone:3', 'phone:4'] };
+    const match = played(entriesOf('a1', settled('bounces'), settled('stands'), 'b1', strike));
+    expect(match.houseRulings).toEqual({ 'toy.ruling.overshoot': 'bounces' });
+    expect(stateOf(match).totals).toEqual({ a: 1, b: 0, c: 0 });
+  });
+
   it('goes on under a settled house ruling after the whole position is told anew', () => {
     const match = played(
       entriesOf(
@@ -241,6 +284,12 @@ describe('replay', { timeout: 60_000 }, () => {
       type: fc.constant('settle' as const),
       houseRulings: fc.constantFrom({ 'toy.ruling.overshoot': 'bounces' }, {}),
       reason: fc.constant(''),
+    }),
+    fc.record({
+      type: fc.constant('settle' as const),
+      houseRulings: fc.constantFrom({ 'toy.ruling.overshoot': 'bounces' }, {}),
+      reason: fc.constant('again'),
+      target: anyId(),
     }),
   );
 

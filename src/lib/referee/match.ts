@@ -33,7 +33,13 @@ export type Told<Move = unknown> =
   | { readonly type: 'tell'; readonly act: Act<Move>; readonly before?: EntryId }
   | { readonly type: 'amend'; readonly target: EntryId; readonly act: Act<Move> }
   | { readonly type: 'strike'; readonly targets: readonly EntryId[] }
-  | { readonly type: 'settle'; readonly houseRulings: HouseRulings; readonly reason: string }
+  /** With a target it is told again in place of that change of a house ruling. */
+  | {
+      readonly type: 'settle';
+      readonly houseRulings: HouseRulings;
+      readonly reason: string;
+      readonly target?: EntryId;
+    }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' };
 
@@ -51,6 +57,13 @@ export interface Placed<Move = unknown> {
   readonly act: Act<Move>;
 }
 
+/** A change of house rulings that stands; `entry` is the one that told it first. It holds from the beginning of the match. */
+export interface Settled {
+  readonly entry: EntryId;
+  readonly houseRulings: HouseRulings;
+  readonly reason: string;
+}
+
 /** The table after an act, and what followed from it. */
 export interface Ruled<State> {
   readonly state: State;
@@ -64,7 +77,10 @@ export interface Stop {
 }
 
 interface Version<State, Move> {
+  /** The readings in force: those of the set-up, and over them what was settled since. */
   readonly houseRulings: HouseRulings;
+  /** In the order in which they were told: of one ruling the last reading holds. */
+  readonly settled: readonly Settled[];
   readonly acts: Strand<Placed<Move>>;
   /** One longer than the acts that stand: first the beginning, then one after each act. */
   readonly ruled: Strand<Ruled<State>>;
@@ -111,6 +127,7 @@ export function beginMatch<State, Move>(
     state: {
       setup,
       houseRulings: setup.houseRulings,
+      settled: [],
       log: Strand.of<Entry<Move>>([]),
       acts: Strand.of<Placed<Move>>([]),
       ruled: Strand.of([{ state, effects }]),
@@ -242,8 +259,7 @@ function superseded<State, Move>(
 ): Match<State, Move> {
   const past = { version: versionOf(match), next: match.past };
   const log = match.log.with(entry);
-  const { houseRulings, acts, ruled, stop } = version;
-  return { setup: match.setup, log, houseRulings, acts, ruled, stop, past, future: undefined };
+  return { setup: match.setup, log, ...versionOf(version), past, future: undefined };
 }
 
 /** Undefined when the entry points at nothing. */
@@ -275,24 +291,46 @@ function changed<State, Move>(
       const struck = new Set(told.targets);
       const acts = match.acts.toArray();
       const first = acts.findIndex((placed) => struck.has(placed.entry));
-      if (first === -1) return undefined;
       const kept = acts.filter((placed) => !struck.has(placed.entry));
-      return ruledFrom(rules, match, kept, first);
+      const settled = match.settled.filter(({ entry }) => !struck.has(entry));
+      if (settled.length < match.settled.length)
+        return settledAs(rules, match.setup, settled, Strand.of(kept));
+      return first === -1 ? undefined : ruledFrom(rules, match, kept, first);
     }
     case 'settle': {
-      const houseRulings = { ...match.houseRulings, ...told.houseRulings };
-      const beginning = rules.begin({ ...match.setup, houseRulings });
-      if (!beginning.allowed) return beginning.refusal;
-      const { state, effects } = beginning;
-      const frame = { setup: match.setup, houseRulings };
-      return ruledOn(rules, frame, match.acts, Strand.of([{ state, effects }]));
+      const { houseRulings, reason, target } = told;
+      const change = { entry: target ?? id, houseRulings, reason };
+      const isThere = match.settled.some(({ entry }) => entry === target);
+      if (target !== undefined && !isThere) return undefined;
+      const settled = isThere
+        ? match.settled.map((one) => (one.entry === target ? change : one))
+        : [...match.settled, change];
+      return settledAs(rules, match.setup, settled, match.acts);
     }
   }
+}
+
+/** The whole match ruled on anew under what is settled. */
+function settledAs<State, Move>(
+  rules: AnyRules<State, Move>,
+  setup: Setup,
+  settled: readonly Settled[],
+  acts: Strand<Placed<Move>>,
+): Version<State, Move> | Refusal {
+  const houseRulings = Object.assign(
+    { ...setup.houseRulings },
+    ...settled.map((change) => change.houseRulings),
+  ) as HouseRulings;
+  const beginning = rules.begin({ ...setup, houseRulings });
+  if (!beginning.allowed) return beginning.refusal;
+  const { state, effects } = beginning;
+  return ruledOn(rules, { setup, houseRulings, settled }, acts, Strand.of([{ state, effects }]));
 }
 
 interface Frame {
   readonly setup: Setup;
   readonly houseRulings: HouseRulings;
+  readonly settled: readonly Settled[];
 }
 
 function ruledFrom<State, Move>(
@@ -311,19 +349,20 @@ function ruledOn<State, Move>(
   acts: Strand<Placed<Move>>,
   ruled: Strand<Ruled<State>>,
 ): Version<State, Move> {
-  const { houseRulings } = frame;
+  const { houseRulings, settled } = frame;
+  const version = (standing: Strand<Ruled<State>>, stop?: Stop): Version<State, Move> => ({
+    houseRulings,
+    settled,
+    acts,
+    ruled: standing,
+    stop,
+  });
   let standing = ruled;
   for (;;) {
     const placed = acts.at(standing.length - 1);
-    if (placed === undefined) return { houseRulings, acts, ruled: standing, stop: undefined };
+    if (placed === undefined) return version(standing);
     const ruling = ruleAct(rules, frame, placed.act, standing.last());
-    if (!ruling.allowed)
-      return {
-        houseRulings,
-        acts,
-        ruled: standing,
-        stop: { entry: placed.entry, refusal: ruling.refusal },
-      };
+    if (!ruling.allowed) return version(standing, { entry: placed.entry, refusal: ruling.refusal });
     standing = standing.with(ruling);
   }
 }
@@ -385,9 +424,9 @@ function restated<State, Move>(
   return { ...ruling, effects };
 }
 
-function versionOf<State, Move>(match: Match<State, Move>): Version<State, Move> {
-  const { houseRulings, acts, ruled, stop } = match;
-  return { houseRulings, acts, ruled, stop };
+function versionOf<State, Move>(version: Version<State, Move>): Version<State, Move> {
+  const { houseRulings, settled, acts, ruled, stop } = version;
+  return { houseRulings, settled, acts, ruled, stop };
 }
 
 function standingRuled<State, Move>(match: Match<State, Move>): Ruled<State> {

@@ -174,6 +174,7 @@ export function entrySchema<S extends Setup, State, Move>(
       type: v.literal('settle'),
       houseRulings: HouseRulingsSchema,
       reason: Reason,
+      target: v.exactOptional(Id),
     }),
     v.strictObject({ type: v.literal('undo') }),
     v.strictObject({ type: v.literal('redo') }),

@@ -50,6 +50,8 @@ function renamedIn<Move>(told: Told<Move>, names: ReadonlyMap<EntryId, EntryId>)
   if (told.type === 'tell' && told.before !== undefined)
     return { ...told, before: now(told.before) };
   if (told.type === 'amend') return { ...told, target: now(told.target) };
+  if (told.type === 'settle' && told.target !== undefined)
+    return { ...told, target: now(told.target) };
   if (told.type === 'strike') return { ...told, targets: told.targets.map(now) };
   return told;
 }

@@ -21,6 +21,7 @@ export interface TimelineRuling {
   readonly houseRulings: HouseRulings;
   readonly reason: string;
   readonly at: string;
+  readonly amendedAt: string | undefined;
 }
 
 export type TimelineItem = TimelineAct | TimelineRuling;
@@ -32,13 +33,17 @@ export function timelineOf(match: Match): readonly TimelineItem[] {
   const rulingsAfter = new Map<EntryId | undefined, TimelineRuling[]>();
   const acts = match.acts.toArray();
   const standing = new Set(acts.map(({ entry }) => entry));
+  const settled = new Map(match.settled.map((change) => [change.entry, change]));
+  const inForce = entriesInForce(match);
+  for (const { at, told: what } of inForce)
+    if ('target' in what) amended.set(what.target, at);
   let last: EntryId | undefined;
-  for (const { id, at, told: what } of entriesInForce(match)) {
+  for (const { id, at, told: what } of inForce) {
     if (what.type === 'tell' && what.before === undefined && standing.has(id)) last = id;
-    if (what.type === 'amend') amended.set(what.target, at);
-    if (what.type !== 'settle') continue;
-    const { houseRulings, reason } = what;
-    const ruling: TimelineRuling = { kind: 'ruling', entry: id, houseRulings, reason, at };
+    // As it was told last, where it was told first; one that was struck out no longer stands.
+    const change = settled.get(id);
+    if (change === undefined) continue;
+    const ruling = { kind: 'ruling', ...change, at, amendedAt: amended.get(id) } as const;
     rulingsAfter.set(last, [...(rulingsAfter.get(last) ?? []), ruling]);
   }
   const items: TimelineItem[] = [...(rulingsAfter.get(undefined) ?? [])];
@@ -76,8 +81,9 @@ export function justTold(match: Match): EntryId | undefined {
   const last = match.log.last();
   switch (last?.told.type) {
     case 'tell':
-    case 'settle':
       return last.id;
+    case 'settle':
+      return last.told.target ?? last.id;
     case 'amend':
       return last.told.target;
     default:

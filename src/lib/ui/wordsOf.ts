@@ -4,6 +4,7 @@ import { locale } from '../i18n/locale.svelte.ts';
 import { m } from '../paraglide/messages.js';
 import type { NameOf, RefusalWords, Rulebook } from '../referee/game.ts';
 import type { Act } from '../referee/match.ts';
+import type { HouseRulings } from '../referee/rules.ts';
 import type { Effect, Refusal, SeatId } from '../referee/ruling.ts';
 import { tableClauseText, tableRefusalWords } from './tableClauses.ts';
 
@@ -31,6 +32,13 @@ export function actWords(act: Act, rulebook: Rulebook, nameOf: NameOf): string {
     case 'restate':
       return m.history_restated();
   }
+}
+
+/** How the table reads each of these places. */
+export function readingWords(houseRulings: HouseRulings, rulebook: Rulebook): readonly string[] {
+  return Object.entries(houseRulings).map(
+    ([id, reading]) => rulebook.rulingWords(id)?.readings[reading] ?? reading,
+  );
 }
 
 /** Whose act it was; undefined where the whole table acts. */
