@@ -20,11 +20,10 @@ const WON_BY_ANN = 'a3 b3 c3 a3 b3 c3 a3 b3 c3 a1';
 async function toyEnd(moves = WON_BY_ANN) {
   const user = userEvent.setup();
   const { live } = await toyTable(moves);
-  const onrematch = vi.fn<() => void>();
   const onexport = vi.fn<() => void>();
   const props = { live, module: toyRules, rulebook: toyRulebook, card: toyCard };
-  const { container } = render(Results, { ...props, seats: live.seats, onrematch, onexport });
-  return { live, user, onrematch, onexport, container };
+  const { container } = render(Results, { ...props, seats: live.seats, onexport });
+  return { live, user, onexport, container };
 }
 
 /** Summer Pavilion at its last step, with totals as given. */
@@ -60,7 +59,6 @@ async function pavilionEnd(totals: readonly number[]) {
     rulebook: await loadRulebook('en'),
     card: summerPavilion,
     seats: live.seats,
-    onrematch: () => undefined,
     onexport: () => undefined,
   });
   return live;
@@ -110,11 +108,10 @@ describe('who won', () => {
 });
 
 describe('what comes next', () => {
-  it('is a rematch or the match file', async () => {
-    const { user, onrematch, onexport } = await toyEnd();
-    await user.click(screen.getByRole('button', { name: 'Rematch with the same seats' }));
+  it('is the match file; the rematch lies under the thumb, and only there', async () => {
+    const { user, onexport } = await toyEnd();
+    expect(screen.queryByText(/Rematch/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save the match file' }));
-    expect(onrematch).toHaveBeenCalledOnce();
     expect(onexport).toHaveBeenCalledOnce();
   });
 

@@ -37,6 +37,14 @@ describe('a seat', () => {
     show({ rulings: { 'eighty-boundary': 'at-eighty' }, ann: { total: 80, hand: { red: 1 } } });
     expect(screen.getByRole('img', { name: '1 “80 points” token' })).toBeInTheDocument();
   });
+
+  it('has no word on tiles when the match is over', () => {
+    const state = { ...begun({ ann: { hand: {} } }), phase: 'over' as const };
+    const { container } = render(SeatFacts, { table: tableOf(RULESET_1), state, seat: 'ann' });
+    expect(container).toHaveTextContent('');
+    render(SeatFacts, { table: tableOf(RULESET_1), state: begun({}), seat: 'bo' });
+    expect(screen.getByText(/tiles/)).toBeInTheDocument();
+  });
 });
 
 it.each(['referee', 'scorekeeper'] as const)(
