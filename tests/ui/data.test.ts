@@ -71,6 +71,53 @@ describe('saving', () => {
   });
 });
 
+describe('a record that cannot be read', () => {
+  async function damaged() {
+    const db = await dbOfThisPhone();
+    for (const id of ['m1', 'm2', 'm3']) await createMatch(db, toyMatch(id));
+    await db.matches.update('m1', { seats: 'spoilt' as never });
+    // Not even a place on the shelf.
+    await db.matches.update('m2', { status: 'spoilt' as never });
+    const { onfile, user } = await open();
+    expect(screen.getByRole('heading', { name: 'Cannot be read' })).toBeVisible();
+    return { db, onfile, user };
+  }
+
+  it('goes out as it lies', async () => {
+    const { onfile, user } = await damaged();
+    await user.click(button('Save as it lies: m2'));
+    expect(await screen.findByText(/cannot read this file either/)).toBeVisible();
+    await waitFor(() => {
+      expect(onfile).toHaveBeenCalledOnce();
+    });
+    const [file] = onfile.mock.calls[0] ?? [];
+    expect(file?.name).toBe('impresario-raw-m2.json');
+    expect(JSON.parse(file?.text ?? '')).toMatchObject({
+      match: { id: 'm2', status: 'spoilt' },
+      entries: [],
+    });
+  });
+
+  it('is deleted by two taps, and nothing else with it', async () => {
+    const { db, user } = await damaged();
+    await user.click(button('Delete for good … m1'));
+    await user.click(button('Keep it'));
+    expect(await db.matches.count()).toBe(3);
+    await user.click(button('Delete for good … m1'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Nobody can bring them back.');
+    await user.click(button('Delete it'));
+    expect(await screen.findByText('The match is deleted.')).toBeVisible();
+    expect(await db.matches.toCollection().primaryKeys()).toEqual(['m2', 'm3']);
+    expect(button('Save as it lies: m2')).toBeVisible();
+    await user.click(button('Delete for good … m2'));
+    await user.click(button('Delete it'));
+    await waitFor(() => {
+      expect(screen.queryByRole('heading', { name: 'Cannot be read' })).toBeNull();
+    });
+    expect(await db.matches.toCollection().primaryKeys()).toEqual(['m3']);
+  });
+});
+
 describe('taking in', () => {
   it('adds the match of a file', async () => {
     const { user } = await open();

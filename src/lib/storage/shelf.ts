@@ -90,6 +90,18 @@ export function countSetAside(db: ImpresarioDb): Promise<Outcome<number>> {
   return attempt(() => ofStatus(db, 'set-aside').count());
 }
 
+/** Records that stand in no list, because even their place on the shelf cannot be read. */
+export function listLost(db: ImpresarioDb): Promise<Outcome<readonly DamagedCard[]>> {
+  return attempt(async () => {
+    const placed = await Promise.all(STATUSES.map((status) => ofStatus(db, status).primaryKeys()));
+    const known = new Set(placed.flat());
+    const ids = await db.matches.toCollection().primaryKeys();
+    const lost = await db.matches.bulkGet(ids.filter((id) => !known.has(id)));
+    const rows = lost.filter((row) => row !== undefined);
+    return (await page(db, rows)).damaged;
+  });
+}
+
 function ofStatus(db: ImpresarioDb, status: Status, to?: ShelfPlace) {
   const last = [status, ...(to ?? [Dexie.maxKey])];
   return db.matches.where('[status+shelved+id]').between([status], last, true, true);

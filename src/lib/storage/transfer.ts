@@ -31,6 +31,16 @@ export async function exportMatch(
   return done({ text: jsonLines(wholeMatch(stored.value)), game, begun });
 }
 
+/** A record as it lies here, whether it can be read or not: for a look at it, and for mending it by hand. */
+export function exportRaw(db: ImpresarioDb, id: string): Promise<Outcome<string>> {
+  return attempt(() =>
+    db.transaction('r', db.matches, db.entries, async () => {
+      const record = { match: await db.matches.get(id), entries: await rowsFrom(db, id, 0) };
+      return `${JSON.stringify(record, undefined, 2)}\n`;
+    }),
+  );
+}
+
 export interface StoreExport {
   readonly text: string;
   /** Matches that cannot be read and therefore are not in the file; they stay in the database. */

@@ -6,6 +6,7 @@ import { askToPersist, healthOf, type Health } from '../storage/health.ts';
 import type { RefusedMatch } from '../storage/parcel.ts';
 import {
   listFinished,
+  listLost,
   listRunning,
   listSetAside,
   type DamagedCard,
@@ -13,12 +14,15 @@ import {
 } from '../storage/shelf.ts';
 import { exportStore, importText, type ClashDecision } from '../storage/transfer.ts';
 import { openHouse, type House } from './house.ts';
-import { fileOf, type OutgoingFile } from './keeping.ts';
+import { deleteForGood, fileOf, rawFileOf, type OutgoingFile } from './keeping.ts';
 import { newId } from './surroundings.ts';
 
 /** What the last thing done has led to. */
 export type DataNews =
   | { readonly what: 'exported'; readonly leftOut: number }
+  /** As it lies here: no file that could be taken in again. */
+  | { readonly what: 'exported-raw' }
+  | { readonly what: 'deleted' }
   | {
       readonly what: 'imported';
       readonly added: number;
@@ -118,6 +122,22 @@ export class DataRoom {
     });
   }
 
+  /** Of a record that cannot be read. */
+  async exportRaw(id: string): Promise<OutgoingFile | undefined> {
+    return this.#do(async () => {
+      const file = await rawFileOf(id);
+      return file.ok ? done(file.value, { what: 'exported-raw' }) : file;
+    });
+  }
+
+  /** There is no way back from here. */
+  async deleteForGood(id: string): Promise<void> {
+    await this.#do(async () => {
+      const deleted = await deleteForGood(id);
+      return deleted.ok ? done(undefined, { what: 'deleted' }) : deleted;
+    });
+  }
+
   async importFile(file: Pick<File, 'size' | 'text'>): Promise<void> {
     if (this.#isBusy) return;
     const { size } = file;
@@ -191,16 +211,17 @@ export class DataRoom {
   async #look(): Promise<void> {
     if (this.#house === undefined) return;
     const { db } = this.#house;
-    const [running, finished, aside] = await Promise.all([
+    const [running, finished, aside, lost] = await Promise.all([
       listRunning(db),
       listFinished(db, LATEST),
       listSetAside(db),
+      listLost(db),
     ]);
     this.#matches = [running, finished].flatMap((page) => (page.ok ? page.value.cards : []));
     this.#putAway = aside.ok ? aside.value.cards.length : 0;
-    this.#damaged = [running, finished, aside].flatMap((page) =>
-      page.ok ? page.value.damaged : [],
-    );
+    this.#damaged = [running, finished, aside]
+      .flatMap((page) => (page.ok ? page.value.damaged : []))
+      .concat(lost.ok ? lost.value : []);
     this.#health = await healthOf(db);
     for (const page of [running, finished, aside])
       if (!page.ok) this.#news = { what: 'fault', fault: page.fault };

@@ -12,7 +12,7 @@ import {
   setAside,
 } from '../storage/matches.ts';
 import { listSetAside, type ShelfPage } from '../storage/shelf.ts';
-import { exportMatch } from '../storage/transfer.ts';
+import { exportMatch, exportRaw } from '../storage/transfer.ts';
 import { openHouse } from './house.ts';
 import { newId } from './surroundings.ts';
 
@@ -54,6 +54,16 @@ export async function fileOf(
   if (!exported.ok) return exported;
   const { text, game, begun } = exported.value;
   return done({ name: `impresario-${game}-${begun.slice(0, 10)}.json`, text });
+}
+
+/** What cannot be read, as it lies here. */
+export async function rawFileOf(match: string): Promise<Outcome<OutgoingFile>> {
+  const house = await openHouse();
+  if (!house.ok) return house;
+  const exported = await exportRaw(house.value.db, match);
+  // An id that nobody could read may be no name for a file.
+  const name = `impresario-raw-${match.replace(/[^\w-]/g, '').slice(0, 40)}.json`;
+  return exported.ok ? done({ name, text: exported.value }) : exported;
 }
 
 /**
