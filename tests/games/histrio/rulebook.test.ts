@@ -19,7 +19,16 @@ import type {
 } from '../../../src/lib/games/histrio/rules/facts.ts';
 import { MEASURES, MoveSchema } from '../../../src/lib/games/histrio/rules/moves.ts';
 import { checklistText, rulebookOf } from '../../../src/lib/games/rulebookOf.ts';
-import { LOCALES, type RefusalWords, type RulingWords } from '../../../src/lib/referee/game.ts';
+import { LOCALES, type RefusalWords } from '../../../src/lib/referee/game.ts';
+import {
+  evidenceTexts,
+  plain,
+  refusalTexts,
+  rulingTexts,
+  saidTwice,
+  spoken,
+  type Said,
+} from '../../support/said.ts';
 import {
   CHECKLIST,
   CONDITIONS,
@@ -32,26 +41,6 @@ import {
 
 const NAMES: Readonly<Record<string, string>> = { ann: 'Zoe', bo: 'Max', cy: 'Kim' };
 const nameOf = (seat: string) => NAMES[seat] ?? seat;
-
-/** A text with the place it stands at, so that languages can be laid side by side. */
-type Said = readonly [place: string, text: string];
-
-function plain(group: string, texts: Readonly<Record<string, string>>): Said[] {
-  return Object.entries(texts).map(([key, text]) => [`${group} ${key}`, text]);
-}
-
-/** Every sentence of one kind with every set of facts there is for it. */
-function spoken<FactsByKey, Help, Text>(
-  samples: { readonly [K in keyof FactsByKey]: readonly FactsByKey[K][] },
-  sentences: { readonly [K in keyof FactsByKey]: (facts: FactsByKey[K], help: Help) => Text },
-  help: Help,
-): (readonly [place: string, text: Text])[] {
-  const said: (readonly [string, Text])[] = [];
-  for (const key in samples)
-    for (const facts of samples[key])
-      said.push([`${key} ${JSON.stringify(facts)}`, sentences[key](facts, help)]);
-  return said;
-}
 
 const refusalsOf = (words: Words) =>
   spoken<RefusalFacts, Name, RefusalWords>(REFUSALS, words.refusals, nameOf);
@@ -93,31 +82,18 @@ function namesOf(words: Words): Said[] {
   ];
 }
 
-function rulingTexts(id: string, { question, readings, why }: RulingWords): Said[] {
-  return [[`${id} question`, question], [`${id} why`, why], ...plain(id, readings)];
-}
-
-function evidenceOf(words: Words): Said[] {
-  return Object.entries(words.rulings).flatMap(([id, { evidence }]) =>
-    evidence.map((text, index): Said => [`${id} evidence ${index}`, text]),
-  );
-}
-
 /** All but the evidence, which quotes names of other languages. */
 function sentencesOf(words: Words): Said[] {
   return [
     ...namesOf(words),
     ...plain('clause', words.clauses),
-    ...refusalsOf(words).flatMap(([place, { reason, instead }]): Said[] => [
-      [`${place} reason`, reason],
-      [`${place} instead`, instead],
-    ]),
+    ...refusalTexts(refusalsOf(words)),
     ...linesOf(words),
-    ...Object.entries(words.rulings).flatMap(([id, ruling]) => rulingTexts(id, ruling)),
+    ...rulingTexts(words.rulings),
   ];
 }
 
-const everythingOf = (words: Words) => [...sentencesOf(words), ...evidenceOf(words)];
+const everythingOf = (words: Words) => [...sentencesOf(words), ...evidenceTexts(words.rulings)];
 
 const WORDS: Readonly<Record<(typeof LOCALES)[number], Words>> = { en, ru, es };
 const LANGUAGES = LOCALES.map((locale) => ({ locale, words: WORDS[locale] }));
@@ -232,20 +208,14 @@ describe.each(LANGUAGES)('words in $locale', ({ words }) => {
     expect(instead).toContain('Kim');
   });
 
-  it('cards are told apart by their names and by their marks', () => {
-    for (const name of [words.cardText, words.cardMark])
-      expect(new Set(PRINTED_CARDS.map(name)).size).toBe(PRINTED_CARDS.length);
-    for (const card of PRINTED_CARDS)
-      expect(words.cardMark(card).length, card).toBeLessThanOrEqual(3);
+  it('cards are told apart by their names', () => {
+    expect(new Set(PRINTED_CARDS.map(words.cardText)).size).toBe(PRINTED_CARDS.length);
     expect(words.cardText('A:Ox')).toBe('Ox');
-    expect(words.cardMark('A:Ox')).toBe('Ox');
   });
 
   it('an acrobat without a name, and a card of no game, are still spoken of', () => {
-    for (const card of ['A:', '', 'C9', 'constructor', 'B0']) {
+    for (const card of ['A:', '', 'C9', 'constructor', 'B0'])
       expect(words.cardText(card).length, card).toBeGreaterThan(0);
-      expect(words.cardMark(card).length, card).toBeGreaterThan(0);
-    }
   });
 
   it('nobody shouts, and nothing points out of the app', () => {
@@ -307,14 +277,7 @@ describe('the three languages side by side', () => {
   });
 
   it('no text is the same in two of them', () => {
-    const same = LOCALES.flatMap((one, first) =>
-      LOCALES.slice(first + 1).flatMap((other) =>
-        [...(texts[first] ?? [])]
-          .filter(([place, text]) => texts[LOCALES.indexOf(other)]?.get(place) === text)
-          .map(([place]) => `${one}, ${other}: ${place}`),
-      ),
-    );
-    expect(same).toEqual([]);
+    expect(saidTwice(texts)).toEqual([]);
   });
 
   it('printed headings are told in English and Spanish, and quoted in Russian', () => {

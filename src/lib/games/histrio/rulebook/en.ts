@@ -6,7 +6,6 @@ import { refusals } from './en/refusals.ts';
 import { rulings } from './en/rulings.ts';
 import { checklist, moves, steps } from './en/tasks.ts';
 import {
-  cardMark,
   cardText,
   categories,
   cityText,
@@ -26,7 +25,6 @@ export const en: Words = {
   talents,
   measures,
   cardText,
-  cardMark,
   cityText,
   placeText,
   conditionText,

@@ -1,7 +1,7 @@
 // The rulebook of Histrio in Spanish (Spain), impersonal throughout.
 import { clauses } from './es/clauses.ts';
 import { effects } from './es/effects.ts';
-import { cardMark, cardText, city, MOODS, place, TALENTS } from './es/grammar.ts';
+import { cardText, city, MOODS, place, TALENTS } from './es/grammar.ts';
 import { headings } from './es/headings.ts';
 import { refusals } from './es/refusals.ts';
 import { rulings } from './es/rulings.ts';
@@ -16,7 +16,6 @@ export const es: Words = {
   talents: TALENTS,
   measures,
   cardText,
-  cardMark,
   cityText: city,
   placeText: place,
   conditionText,

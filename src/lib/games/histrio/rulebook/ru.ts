@@ -1,7 +1,7 @@
 // The rulebook of Histrio in Russian.
 import { clauses } from './ru/clauses.ts';
 import { effects } from './ru/effects.ts';
-import { cardMark, cardText, city, MOOD, place, TALENT } from './ru/grammar.ts';
+import { cardText, city, MOOD, place, TALENT } from './ru/grammar.ts';
 import { refusals } from './ru/refusals.ts';
 import { rulings } from './ru/rulings.ts';
 import { checklist, moves, steps } from './ru/tasks.ts';
@@ -15,7 +15,6 @@ export const ru: Words = {
   talents: TALENT,
   measures,
   cardText,
-  cardMark,
   cityText: city,
   placeText: place,
   conditionText,

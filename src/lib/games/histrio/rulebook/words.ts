@@ -46,8 +46,6 @@ export interface Words {
   readonly measures: Readonly<Record<Measure, string>>;
   /** A card by name: "comedian 3", "bonus of 2 ecus", "Chameleon", any other acrobat as the table called it. */
   readonly cardText: (card: Card) => string;
-  /** A card where there is room for two or three letters only. */
-  readonly cardMark: (card: Card) => string;
   /** "city 3" */
   readonly cityText: (city: number) => string;
   /** A space of the dial: "comedy 2". */

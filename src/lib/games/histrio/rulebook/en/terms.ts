@@ -73,19 +73,6 @@ export function cardText(card: Card): string {
   }
 }
 
-export function cardMark(card: Card): string {
-  if (card === CHAMELEON) return 'Ch';
-  const what = seen(card);
-  switch (what.kind) {
-    case 'actor':
-      return `${what.talent === 'comedian' ? 'C' : 'T'}${what.level}`;
-    case 'bonus':
-      return `+${what.ecus}`;
-    case 'acrobat':
-      return what.name === '' ? 'A' : what.name.slice(0, 2);
-  }
-}
-
 export const cityText = (city: number): string => `city ${city}`;
 
 export const placeText = ({ mood, space }: Place): string => `${moods[mood]} ${space}`;

@@ -54,19 +54,6 @@ export function cardText(card: Card): string {
   }
 }
 
-export function cardMark(card: Card): string {
-  if (card === CHAMELEON) return 'Ca';
-  const what = seen(card);
-  switch (what.kind) {
-    case 'actor':
-      return `${what.talent === 'comedian' ? 'C' : 'T'}${what.level}`;
-    case 'bonus':
-      return `+${what.ecus}`;
-    case 'acrobat':
-      return what.name === '' ? 'A' : what.name.slice(0, 2);
-  }
-}
-
 /** «comediante 3 y trágico 2» */
 export const cardList = (some: readonly Card[]) =>
   some.length === 0 ? 'ninguna carta' : AND.format(some.map(cardText));

@@ -99,19 +99,6 @@ export function cardText(card: Card): string {
   }
 }
 
-export function cardMark(card: Card): string {
-  if (card === CHAMELEON) return 'Хм';
-  const what = seen(card);
-  switch (what.kind) {
-    case 'actor':
-      return `${what.talent === 'comedian' ? 'К' : 'Т'}${what.level}`;
-    case 'bonus':
-      return `+${what.ecus}`;
-    case 'acrobat':
-      return what.name === '' ? 'А' : what.name.slice(0, 2);
-  }
-}
-
 /** «комедиант 3 и трагик 2» */
 export const cardList = (some: readonly Card[]) =>
   some.length === 0 ? 'карт нет' : and(some.map(cardText));
