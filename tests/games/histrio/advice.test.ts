@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { seasonClock } from '../../../src/lib/games/histrio/advice/clock.ts';
 import { citySight } from '../../../src/lib/games/histrio/advice/citySight.ts';
-import { composition, stillToCome } from '../../../src/lib/games/histrio/advice/composition.ts';
+import { composition, kindsOf, stillInDeck, stillToCome } from '../../../src/lib/games/histrio/advice/composition.ts';
 import { festivalSheet } from '../../../src/lib/games/histrio/advice/festivalSheet.ts';
 import { festivalForecast } from '../../../src/lib/games/histrio/advice/forecast.ts';
 import {
@@ -262,4 +262,16 @@ it('the cards that passed by, and those still to come', () => {
   expect(acrobats.map(({ card }) => card)).toEqual(['A:Ox', 'CH']);
   expect(total).toBe(8);
   expect(stillToCome({ C3: 3, T1: 1 }, dealt)).toMatchObject({ total: 1, acrobats: [] });
+});
+
+it('what is still in the deck is known from the learned copy, and in season 2 from the season before', () => {
+  const copy = { C3: 3, T1: 1, CH: 1 };
+  const dealt = { C3: 1, CH: 1 };
+  expect(stillInDeck({ dealt }, undefined)).toBeUndefined();
+  const left = stillInDeck({ dealt }, copy);
+  expect(left && kindsOf(left)).toEqual([
+    { card: 'C3', count: 2 },
+    { card: 'T1', count: 1 },
+  ]);
+  expect(stillInDeck({ dealt, box: { C3: 1, CH: 2 } }, copy)?.total).toBe(1);
 });

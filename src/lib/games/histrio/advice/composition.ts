@@ -1,6 +1,7 @@
 // What the encounter cards are, as far as they have passed by.
 import type { Actor, Card } from '../data/cards.ts';
 import { ACTORS, seen } from '../data/cards.ts';
+import type { CardTable } from '../rules/state.ts';
 
 export interface Composition {
   /** All ten kinds. */
@@ -44,6 +45,24 @@ export function stillToCome(
       Object.entries(box).map(([card, count]) => [card, count - (came.get(card) ?? 0)]),
     ),
   );
+}
+
+/** What lies in the deck, where the cards of the box are known: everybody counts it in season 2, a learned copy from the first card on. */
+export function stillInDeck(
+  { box, dealt }: Pick<CardTable, 'box' | 'dealt'>,
+  known: Readonly<Record<Card, number>> | undefined,
+): Composition | undefined {
+  const all = box ?? known;
+  return all && stillToCome(all, dealt);
+}
+
+/** Every kind that is there at least once: actors, bonuses, acrobats. */
+export function kindsOf({ actors, bonuses, acrobats }: Composition) {
+  return [
+    ...actors.map(({ actor, count }) => ({ card: actor, count })),
+    ...bonuses,
+    ...acrobats,
+  ].filter(({ count }) => count > 0);
 }
 
 /** True when both hold the same number of every card. */

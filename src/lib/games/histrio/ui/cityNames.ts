@@ -1,0 +1,28 @@
+// The names that this copy's owners gave their cities, at hand wherever a city is spoken of.
+import { getContext, setContext } from 'svelte';
+
+const KEY = Symbol('names of cities');
+
+/** First city first; empty where nobody gave a name. */
+type Names = () => readonly string[];
+
+/** Called while the table is set up. */
+export function shareCityNames(names: Names) {
+  setContext(KEY, names);
+  return sayBy(names);
+}
+
+/** Called while a component is set up; where nobody shares names, cities are called by their numbers. */
+export function followCityNames() {
+  return sayBy(getContext<Names | undefined>(KEY) ?? (() => []));
+}
+
+function sayBy(names: Names) {
+  const nameOf = (city: number) => names()[city - 1] ?? '';
+  return {
+    /** Empty where nobody gave one. */
+    nameOf,
+    /** "3 (Lyon)", or "3": stands in any sentence that has a place for the number. */
+    textOf: (city: number) => (nameOf(city) === '' ? `${city}` : `${city} (${nameOf(city)})`),
+  };
+}
