@@ -24,6 +24,8 @@ export interface RulesModule<S extends Setup = Setup, State = unknown, Move = un
   readonly moveSchema: GenericSchema<unknown, Move>;
   readonly optionsSchema: GenericSchema<unknown, S['options']>;
   readonly positionSchema: GenericSchema<unknown, NonNullable<S['position']>>;
+  /** What the players' own box may hold, where this game asks them: a copy that comes from a file passes it. */
+  readonly copySchema?: GenericSchema<unknown, Readonly<Record<string, unknown>>>;
   /** Rules over the tables of one ruleset; throws when the tables are not of this game. */
   rulesOf(ruleset: Ruleset): Rules<S, State, Move>;
 }

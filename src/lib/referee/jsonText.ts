@@ -33,6 +33,8 @@ export interface Excess {
 }
 
 export const LONGEST_TEXT = 200;
+/** What players write down from their own cards is longer. */
+export const LONGEST_COPY_TEXT = 1_000;
 const DEEPEST = 32;
 
 interface Place {
@@ -43,17 +45,17 @@ interface Place {
 }
 
 /** The first text, name or nesting beyond what any file of ours can hold. No recursion: it may be deep. */
-export function excessIn(value: unknown): Excess | undefined {
+export function excessIn(value: unknown, longest = LONGEST_TEXT): Excess | undefined {
   const open: Place[] = [{ value, name: '', within: undefined, depth: 0 }];
   for (let place = open.pop(); place !== undefined; place = open.pop()) {
     const { value: inner, depth } = place;
-    if (typeof inner === 'string' && inner.length > LONGEST_TEXT) return tooLong(place, inner);
+    if (typeof inner === 'string' && inner.length > longest) return tooLong(place, inner, longest);
     if (typeof inner !== 'object' || !inner) continue;
     if (depth > DEEPEST)
       return { path: pathTo(place), expected: `at most ${DEEPEST} levels`, received: 'more' };
     const isList = Array.isArray(inner);
     for (const [name, item] of Object.entries(inner).reverse()) {
-      if (name.length > LONGEST_TEXT) return tooLong(place, name);
+      if (name.length > longest) return tooLong(place, name, longest);
       if (typeof item !== 'object' && typeof item !== 'string') continue;
       open.push({
         value: item,
@@ -66,8 +68,8 @@ export function excessIn(value: unknown): Excess | undefined {
   return undefined;
 }
 
-function tooLong(place: Place, text: string): Excess {
-  const expected = `at most ${LONGEST_TEXT} characters`;
+function tooLong(place: Place, text: string, longest: number): Excess {
+  const expected = `at most ${longest} characters`;
   return { path: pathTo(place), expected, received: `${text.length} characters` };
 }
 

@@ -57,6 +57,8 @@ export type FileFault =
       readonly known: number;
     }
   | { readonly code: 'unknown-game'; readonly game: string }
+  /** What one copy holds can only be told of the same game. */
+  | { readonly code: 'other-game'; readonly game: string }
   | Damage;
 
 /** The first wrong value. */

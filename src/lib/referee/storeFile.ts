@@ -1,6 +1,6 @@
 // The file of everything one phone keeps: matches, players, copies, rulesets and settings.
 import * as v from 'valibot';
-import { excessIn } from './jsonText.ts';
+import { excessIn, LONGEST_COPY_TEXT } from './jsonText.ts';
 import {
   ClauseSchema,
   damageBy,
@@ -97,10 +97,10 @@ export function readStoreDocument(
 ): StoreReading {
   const raised = raisedDocument(document, STORE_FORMAT, STORE_SCHEMA_VERSION, upcasts);
   if (!raised.ok) return raised;
-  const { matches, ...rest } = raised.document;
-  const excess = excessIn(rest);
+  const { matches, copies, ...rest } = raised.document;
+  const excess = excessIn(rest) ?? excessIn({ copies }, LONGEST_COPY_TEXT);
   if (excess) return { ok: false, fault: damageBy(excess) };
-  const read = v.safeParse(StoreSchema, { ...rest, matches }, { abortEarly: true });
+  const read = v.safeParse(StoreSchema, { ...rest, matches, copies }, { abortEarly: true });
   if (!read.success) return { ok: false, fault: damageOf(read.issues[0]) };
   return { ok: true, file: read.output };
 }

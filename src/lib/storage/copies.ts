@@ -44,6 +44,22 @@ export function tellOfCopy(
   );
 }
 
+/** The box changed last gives way to another: from here on it holds what that one held, and nothing else. Gives it as it was before. */
+export function replaceCopy(
+  db: ImpresarioDb,
+  { game, name, contents }: Pick<Copy, 'game' | 'name' | 'contents'>,
+  fresh: Pick<Copy, 'id' | 'changedAt'>,
+): Promise<Outcome<Copy | undefined>> {
+  return attempt(() =>
+    db.transaction('rw', db.copies, async () => {
+      const rows = await db.copies.where('game').equals(game).toArray();
+      const before = latestOf(rows.filter((row) => v.is(CopySchema, row)));
+      await db.copies.put({ ...fresh, ...(before && { id: before.id }), game, name, contents });
+      return before;
+    }),
+  );
+}
+
 /** The box that was spoken of last. */
 export function latestOf(copies: readonly Copy[]): Copy | undefined {
   return copies.toSorted((a, b) => Date.parse(b.changedAt) - Date.parse(a.changedAt))[0];

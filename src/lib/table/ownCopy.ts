@@ -1,8 +1,15 @@
 // The players' own box of a game: what they tell of it once is known the next time.
+import {
+  LARGEST_COPY,
+  readCopyFile,
+  writeCopyFile,
+  type ContentsSchema,
+} from '../referee/copyFile.ts';
 import type { Copy } from '../referee/storeFile.ts';
-import { copiesOf, latestOf, tellOfCopy } from '../storage/copies.ts';
-import { done, type Outcome } from '../storage/faults.ts';
+import { copiesOf, latestOf, replaceCopy, tellOfCopy } from '../storage/copies.ts';
+import { done, failed, type Outcome } from '../storage/faults.ts';
 import { openHouse } from './house.ts';
+import type { OutgoingFile } from './keeping.ts';
 import { newId } from './surroundings.ts';
 
 /** Undefined while nothing has been told. */
@@ -24,4 +31,42 @@ export async function tellOfOwnCopy(
   const { db, surroundings } = house.value;
   const fresh = { id: newId(), name, changedAt: surroundings.now() };
   return tellOfCopy(db, game, told, fresh);
+}
+
+/** Undefined while nothing has been told. */
+export async function ownCopyAsFile(game: string): Promise<Outcome<OutgoingFile | undefined>> {
+  const copy = await readOwnCopy(game);
+  if (!copy.ok || copy.value === undefined) return copy.ok ? done(undefined) : copy;
+  const { changedAt } = copy.value;
+  const name = `impresario-${game}-copy-${changedAt.slice(0, 10)}.json`;
+  return done({ name, text: writeCopyFile(copy.value) });
+}
+
+/** What the copy held before a file took its place; empty where nothing had been told. */
+export type HeldBefore = Pick<Copy, 'game' | 'name' | 'contents'>;
+
+/** All of the file in one write, or nothing. `schema` is the game's own. */
+export async function takeInCopy(
+  game: string,
+  schema: ContentsSchema,
+  file: Pick<File, 'size' | 'text'>,
+): Promise<Outcome<HeldBefore>> {
+  const { size } = file;
+  if (size > LARGEST_COPY) return failed({ code: 'too-large', bytes: size, limit: LARGEST_COPY });
+  const read = readCopyFile(await file.text(), game, schema);
+  return read.ok ? holdInstead(read.copy) : failed(read.fault);
+}
+
+/** Puts back what was held before, or brings in what a file holds. */
+export async function holdInstead({
+  game,
+  name,
+  contents,
+}: HeldBefore): Promise<Outcome<HeldBefore>> {
+  const house = await openHouse();
+  if (!house.ok) return house;
+  const { db, surroundings } = house.value;
+  const fresh = { id: newId(), changedAt: surroundings.now() };
+  const before = await replaceCopy(db, { game, name, contents }, fresh);
+  return before.ok ? done(before.value ?? { game, name, contents: {} }) : before;
 }

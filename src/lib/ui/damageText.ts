@@ -21,5 +21,6 @@ const SENTENCES: Readonly<Record<string, () => string>> = {
   result: m.fault_damaged_result,
   players: m.fault_damaged_players,
   copies: m.fault_damaged_copies,
+  contents: m.fault_damaged_copies,
   settings: m.fault_damaged_settings,
 };

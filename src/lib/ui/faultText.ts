@@ -48,6 +48,8 @@ export function faultText(
         : m.fault_newer({ found: fault.found, known: fault.known });
     case 'unknown-game':
       return m.fault_unknown_game({ game: fault.game });
+    case 'other-game':
+      return m.fault_other_game({ game: fault.game });
     case 'damaged':
       return damageText(fault.path);
     case 'refused': {

@@ -3,6 +3,7 @@ import type { RulesModule } from '../../referee/game.ts';
 import { RULESET_1 } from './data/ruleset1.ts';
 import { CATEGORIES } from './categories.ts';
 import { CLAUSES } from './rulebook/clauses.ts';
+import { CatalogueFileSchema } from './rules/catalogue.ts';
 import type { HistrioSetup } from './rules/fresh.ts';
 import type { Move } from './rules/moves.ts';
 import { MoveSchema, OptionsSchema, PositionSchema } from './rules/moves.ts';
@@ -17,5 +18,6 @@ export const histrioRules: RulesModule<HistrioSetup, State, Move> = {
   moveSchema: MoveSchema,
   optionsSchema: OptionsSchema,
   positionSchema: PositionSchema,
+  copySchema: CatalogueFileSchema,
   rulesOf,
 };

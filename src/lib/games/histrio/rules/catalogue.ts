@@ -40,6 +40,29 @@ export const CatalogueSchema = v.object({
 });
 export type Catalogue = v.InferOutput<typeof CatalogueSchema>;
 
+/** A catalogue that comes from a file: nothing in it is strange, and no name stands twice. */
+export const CatalogueFileSchema = v.strictObject({
+  ...CatalogueSchema.entries,
+  acrobats: v.optional(
+    v.pipe(
+      v.array(AcrobatSchema),
+      v.maxLength(MOST_ACROBATS),
+      v.check((all) => areApart(all)),
+    ),
+  ),
+  requests: v.optional(
+    v.pipe(
+      v.array(RequestSchema),
+      v.maxLength(MOST_REQUESTS),
+      v.check((all) => areApart(all)),
+    ),
+  ),
+});
+
+function areApart(all: readonly { readonly name: string }[]): boolean {
+  return new Set(all.map(({ name }) => name)).size === all.length;
+}
+
 export const NOTHING_TOLD: Catalogue = { cities: [], acrobats: [], requests: [] };
 
 /** Each part that can be read is taken; a damaged one counts as not told. */

@@ -44,6 +44,8 @@ export function followOwnCatalogue() {
       return fault;
     },
     tell,
+    /** After a file has taken the place of what was told. */
+    read,
     /** Keeps the names that a move told for the first time; what their cards say stays open. */
     async learn(move: Move) {
       // Read anew: the list is written as a whole and another window may have added to it.

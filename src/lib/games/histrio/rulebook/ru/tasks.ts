@@ -81,7 +81,7 @@ export const steps: Words['steps'] = {
       : `Тяните просьбы: ${inCity(city)} пусто`;
   },
   discardRequest: ({ held, limit }, who) => `${who}: просьб ${held}, оставьте ${limit}`,
-  endTurn: ({ turn, turns }) => `Ход ${turn} из ${turns}: все города сыграны?`,
+  endTurn: ({ turn, turns }) => `Ход ${turn} из ${turns}: все города разыграны?`,
   scoreShows: ({ season, mood }) => `Фестиваль ${season}: шоу, Король хочет ${MOOD[mood].acc}`,
   closeFestival: ({ season }) => `Фестиваль ${season}: тайные просьбы, затем конец`,
   prepareSeason: () => 'Подготовьте сезон 2',
