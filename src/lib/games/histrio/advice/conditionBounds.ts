@@ -1,10 +1,23 @@
-// What a bound can say of each thing a secret request counts: nothing of a yes or a no, and never more than there can be.
+// How far each thing can be counted that a secret request may look at: no bound is worth naming beyond it.
 import { RULESET_1 } from '../data/ruleset1.ts';
-import type { Condition, Measure } from '../rules/moves.ts';
+import type { Measure } from '../rules/moves.ts';
 
-const { encounterCards, cities, managersPerSeat } = RULESET_1.tables;
+const { cities, encounterCards, managersPerSeat, requestLimit, seats } = RULESET_1.tables;
 
-const YES_NO: readonly Measure[] = ['show-pleases', 'show-is-best', 'show-displeases'];
-
-/** True where there is nothing to count and no bound to name. */
-export const isYesNo = (measure: Measure): boolean => YES_NO.includes(measure);
+export function mostCounted(measure: Measure): number {
+  switch (measure) {
+    case 'own-managers':
+      return managersPerSeat;
+    case 'all-managers':
+      return managersPerSeat * seats.max;
+    case 'requests':
+      // One played in season 1 lies face up besides.
+      return requestLimit + 1;
+    case 'players-with-less':
+      return seats.max - 1;
+    case 'used-travel-cards':
+      return cities;
+    default:
+      return encounterCards;
+  }
+}
