@@ -44,7 +44,7 @@ export interface GameViews {
 
 /** The game's own part of the set-up page: its options, what to lay out, and a position to start from. */
 export interface SetupOptionsProps {
-  readonly seats: readonly { readonly id: string; readonly name: string }[];
+  readonly seats: readonly MatchSeat[];
   readonly firstSeat: string;
   readonly level: TrackingLevel;
   readonly options: unknown;
