@@ -122,6 +122,53 @@ describe('a table told anew', () => {
     expect(after(start, played(start), { turn: 2 })).toMatchObject({ phase: 'travel', deck: 32 });
   });
 
+  it('histrio.request.limit-three: a request too many told away ends the turn, and nobody travels again', () => {
+    const waiting = (deck: number) =>
+      resolving({
+        season: 2,
+        turn: deck > 0 ? 2 : 6,
+        deck,
+        cities: { 4: ['B1'] },
+        ann: {
+          to: [4],
+          used: [4],
+          requests: 2,
+          faceUp: 'In Favour',
+          free: true,
+          acrobats: [{ card: 'A:Ox', gained: true }],
+        },
+        bo: { to: [4], used: [4] },
+      });
+    const setup = waiting(29);
+    const state = played(setup, { type: 'resolve', city: 4 });
+    expect(rules.steps(state)[0]).toMatchObject({ step: 'discardRequest', seat: 'ann' });
+    const fewer = seat(state, 'ann', { requests: 2 });
+    const discarded = played(
+      setup,
+      { type: 'resolve', city: 4 },
+      { type: 'discardRequest', seat: 'ann', which: 'face-down' },
+    );
+    const told = after(setup, state, fewer);
+    expect(told).toMatchObject({ phase: 'opportunities', turn: 3, deck: 29 });
+    expect(told.seats).toEqual(discarded.seats);
+    expect(after(setup, state, fewer, { needle: { mood: 'tragedy', space: 1 } })).toMatchObject({
+      phase: 'opportunities',
+      turn: 3,
+    });
+    expect(after(setup, state, fewer, seat(state, 'ann', {})).seats).toEqual(state.seats);
+    expect(after(setup, state, fewer, seat(state, 'ann', {}))).toMatchObject({
+      phase: 'resolution',
+      turn: 2,
+    });
+    const last = waiting(0);
+    const end = played(last, { type: 'resolve', city: 4 });
+    expect(after(last, end, seat(end, 'ann', { requests: 2 }))).toMatchObject({
+      phase: 'scoring',
+      shown: false,
+      turn: 6,
+    });
+  });
+
   it('is as it was when everything is told back', () => {
     const setup = festival({ shown: true, dealt: { C1: 48 }, ann: { requests: 2 } });
     const state = played(setup);

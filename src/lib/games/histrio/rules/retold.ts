@@ -67,7 +67,9 @@ function momentOf(
   next: Position,
 ): Pick<Position, 'phase' | 'turn' | 'flipped' | 'shown' | 'dealing'> {
   const { phase, flipped, shown, dealing } = before;
-  const { season, turn, deck } = next;
+  const { season, deck } = next;
+  // A turn that was over in what was told so far goes on when its end is told away again.
+  const turn = next.turn - (isTurnOver(before, next) ? 1 : 0);
   const stays = { phase, flipped, shown, dealing, turn };
   const begins = { phase: openingPhase(before), turn } as const;
   switch (phase) {
@@ -78,7 +80,9 @@ function momentOf(
     case 'travel':
       return stays;
     case 'resolution':
-      return before.cities === undefined || isWaiting(table, next) ? stays : begins;
+      return before.cities === undefined || isWaiting(table, next)
+        ? stays
+        : afterResolution(turn, deck);
     default: {
       if (deck > 0) return begins;
       const fits = phase === 'scoring' || (phase === 'season-change' ? season === 1 : season === 2);
@@ -86,6 +90,17 @@ function momentOf(
       return fits ? stays : { phase: 'scoring', shown: true, turn };
     }
   }
+}
+
+/** A request too many was told away and nobody stands before a city: the turn is over, and nobody travels a second time. */
+function afterResolution(turn: number, deck: number) {
+  return deck > 0
+    ? ({ phase: 'opportunities', turn: turn + 1, dealing: 1 } as const)
+    : ({ phase: 'scoring', shown: false, turn } as const);
+}
+
+function isTurnOver(before: Position, told: Position): boolean {
+  return before.phase === 'resolution' && told.phase === 'opportunities';
 }
 
 function openingPhase({ cities }: Position): 'travel' | 'resolution' {
@@ -168,9 +183,32 @@ function seatsOf(table: Table, before: Position, next: Position): Position['seat
           : { judged: Math.max(0, was.judged + (isJudging(before) ? seat.ecus - was.ecus : 0)) };
       const to = stays ? (was?.to ?? []) : [];
       const friendTo = stays ? (was?.friendTo ?? []) : [];
-      return [id, { ...seat, ...judged, to, friendTo }];
+      return [id, { ...seat, ...judged, to, friendTo, ...heldFor(before, next, phase, id) }];
     }),
   );
+}
+
+/** What holds for one turn alone goes with it, and comes back with it. */
+function heldFor(
+  before: Position,
+  next: Position,
+  phase: Position['phase'],
+  id: string,
+): Partial<SeatPosition> {
+  if (before.phase !== 'resolution' || before.phase === next.phase) {
+    const isOver = before.phase === 'resolution' && phase !== before.phase;
+    return isOver ? { free: false, acrobats: lying(next.seats[id], () => false) } : {};
+  }
+  if (phase !== before.phase) return {};
+  const was = before.seats[id];
+  const gainedAt = (at: number) => was?.acrobats?.[at]?.gained === true;
+  return { free: was?.free ?? false, acrobats: lying(next.seats[id], gainedAt) };
+}
+
+function lying(seat: SeatPosition | undefined, isGained: (at: number) => boolean) {
+  return (seat?.acrobats ?? []).map(({ card, spent = false }, at) => {
+    return { card, ...(spent ? { spent } : {}), ...(isGained(at) ? { gained: true } : {}) };
+  });
 }
 
 function isJudging({ phase, shown }: Position): boolean {
