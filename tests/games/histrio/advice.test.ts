@@ -5,6 +5,8 @@ import { citySight } from '../../../src/lib/games/histrio/advice/citySight.ts';
 import { composition, kindsOf, stillInDeck, stillToCome } from '../../../src/lib/games/histrio/advice/composition.ts';
 import { festivalSheet } from '../../../src/lib/games/histrio/advice/festivalSheet.ts';
 import { festivalForecast } from '../../../src/lib/games/histrio/advice/forecast.ts';
+import { momentsNow } from '../../../src/lib/games/histrio/advice/moments.ts';
+import { stageWorth } from '../../../src/lib/games/histrio/advice/stageWorth.ts';
 import {
   coinFlipped,
   crowdPushed,
@@ -32,6 +34,43 @@ const theatre = (needle: number, stage: Record<string, number> = {}, dial = 0): 
   needle,
   dial,
   stage: { a: 0, b: 0, c: 0, ...stage },
+});
+
+describe('an actor of level 3', () => {
+  it('pays for the manager it sends on stage as well', () => {
+    expect(stageWorth(table, stateOf(theatre(0, { b: 2 })))).toEqual([
+      { seat: 'a', ecus: 3 },
+      { seat: 'b', ecus: 3 },
+      { seat: 'c', ecus: 3 },
+    ]);
+  });
+
+  it('sends nobody where three own managers stand: whoever owns them is paid for those that are there', () => {
+    const full = stateOf(theatre(0, { a: 3, b: 1 }));
+    expect(stageWorth(table, full).map(({ ecus }) => ecus)).toEqual([4, 5, 5]);
+    for (const { seat, ecus } of stageWorth(table, full))
+      expect(managerStaged(theatre(0, { a: 3, b: 1 }), seat).ecus).toBe(ecus);
+    const strict: State = { ...full, readings: { ...full.readings, noManager: 'no-effect' } };
+    expect(stageWorth(table, strict).map(({ ecus }) => ecus)).toEqual([0, 5, 5]);
+  });
+
+  it('is worth as much where coins are counted at the end', () => {
+    const counted: State = { ...stateOf(theatre(0, { b: 2 })), purses: 'counted' };
+    expect(stageWorth(table, counted).map(({ ecus }) => ecus)).toEqual([3, 3, 3]);
+  });
+});
+
+describe('the moments of acrobats', () => {
+  it('follow the phases; a scorekeeper sees only the festival', () => {
+    const at = (phase: State['phase'], level: 'referee' | 'scorekeeper' = 'referee') =>
+      momentsNow({ ...stateFor(['a', 'b', 'c'], level), phase });
+    expect(at('travel')).toEqual(['before-choosing']);
+    expect(at('resolution')).toEqual(['after-reveal', 'before-a-city']);
+    expect(at('opportunities')).toEqual(['new-opportunities']);
+    expect(at('scoring', 'scorekeeper')).toEqual(['festival']);
+    expect(at('resolution', 'scorekeeper')).toEqual([]);
+    expect(at('season-change')).toEqual([]);
+  });
 });
 
 describe('what if', () => {

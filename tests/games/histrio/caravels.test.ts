@@ -180,6 +180,17 @@ describe('acrobats', () => {
     given(histrioRules, alone({ ann: { acrobats: [ox] } }))
       .when(useOx)
       .isAllowed();
+    given(histrioRules, alone({ ann: { acrobats: [ox] } }))
+      .when({ ...useOx, during: 4 })
+      .refusedBecause('histrio.alone.no-acrobats', { card: 'A:Ox' })
+      .overridable();
+    // In a crowded city, and in one that is done or visited by nobody, the card decides.
+    given(histrioRules, alone({ ann: { acrobats: [ox] }, bo: { to: [4] } }))
+      .when({ ...useOx, during: 4 })
+      .isAllowed();
+    given(histrioRules, alone({ ann: { acrobats: [ox] } }))
+      .when({ ...useOx, during: 1 })
+      .isAllowed();
     const rulings = { 'acrobat-ban-scope': 'whole-phase' };
     given(histrioRules, alone({ rulings, ann: { acrobats: [ox] } }))
       .when(useOx)

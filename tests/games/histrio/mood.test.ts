@@ -5,7 +5,9 @@ import { histrioRules } from '../../../src/lib/games/histrio/module.ts';
 import { movedNeedle, needleAt, placeOf } from '../../../src/lib/games/histrio/rules/needle.ts';
 import { given } from '../../support/given.ts';
 import type { Lying } from './positions.ts';
-import { changing, resolving, travelling } from './positions.ts';
+import type { HistrioSetup } from '../../../src/lib/games/histrio/rules/fresh.ts';
+import type { Move } from '../../../src/lib/games/histrio/rules/moves.ts';
+import { changing, festival, over, preparing, resolving, travelling } from './positions.ts';
 
 const resolve = { type: 'resolve', city: 4 } as const;
 
@@ -202,6 +204,69 @@ describe("the King's mood", () => {
       .when({ ...resolve, court: 'C4' })
       .because('histrio.mood.managers-stay-otherwise', { managers: 5 })
       .leaves({ seats: { bo: { stage: 2 }, cy: { stage: 3 } } }));
+
+  it('histrio.mood.what-moves-needle: a needle set by hand says why, and crossing the border sends the managers home', () => {
+    const bumped = { type: 'setNeedle', mood: 'tragedy', space: 2, reason: 'bumped' } as const;
+    given(histrioRules, travelling({ needle: 'comedy:2', ann: { stage: 2 } }))
+      .when(bumped)
+      .because('histrio.mood.what-moves-needle', {
+        to: { mood: 'tragedy', space: 2 },
+        reason: 'bumped',
+      })
+      .because('histrio.mood.change-on-crossing', { mood: 'tragedy' })
+      .because('histrio.mood.change-returns-managers', { managers: 2 })
+      .leaves({ needle: { mood: 'tragedy', space: 2 }, seats: { ann: { stage: 0 } } });
+    given(histrioRules, resolving({ level: 'scorekeeper', needle: 'tragedy:3', bo: { stage: 1 } }))
+      .when(bumped)
+      .notBecause('histrio.mood.change-on-crossing')
+      .leaves({ needle: { mood: 'tragedy', space: 2 }, seats: { bo: { stage: 1 } } });
+    given(histrioRules, travelling({ options: { dial: 5 } }))
+      .when({ ...bumped, space: 6 })
+      .refusedBecause('histrio.mood.direction-and-distance', { space: 6, dial: 5 })
+      .firmly();
+    given(histrioRules, preparing({})).when(bumped).refusedBecause('histrio.flow.three-phases');
+    given(histrioRules, over({})).when(bumped).refusedBecause('histrio.end.after-season-2');
+  });
+
+  it('histrio.mood.what-moves-needle: after the shows requests are judged by the needle set by hand', () => {
+    const shown = festival({ shown: true, needle: 'comedy:1', ann: { stage: 1 } });
+    const bumped = { type: 'setNeedle', mood: 'tragedy', space: 1, reason: 'bumped' } as const;
+    given(histrioRules, shown)
+      .when(bumped)
+      .leaves({
+        judged: {
+          needle: { mood: 'tragedy', space: 1 },
+          seats: { ann: { stage: 0, requests: 0 } },
+        },
+      });
+    given(histrioRules, shown)
+      .when({ ...bumped, mood: 'comedy', space: 4 })
+      .leaves({
+        judged: { needle: { mood: 'comedy', space: 4 }, seats: { ann: { stage: 1, requests: 0 } } },
+      });
+  });
+
+  it('histrio.mood.direction-and-distance: says who pushed, where it was one player', () => {
+    const rules = histrioRules.rulesOf(histrioRules.rulesets[0]);
+    const pushers = (setup: HistrioSetup, move: Move) => {
+      const begun = rules.begin(setup);
+      const ruling = begun.allowed ? rules.rule(begun.state, move) : begun;
+      return (ruling.allowed ? ruling.effects : [])
+        .filter(({ clause }) => clause === 'histrio.mood.direction-and-distance')
+        .map(({ seat }) => seat);
+    };
+    const city = { 4: ['T3'] };
+    const alone = resolving({ cities: city, bo: { to: [4] } });
+    expect(pushers(alone, { type: 'resolve', city: 4, court: 'T3' })).toEqual(['bo']);
+    const crowded = resolving({ cities: city, ann: { to: [4] }, bo: { to: [4] } });
+    expect(pushers(crowded, { type: 'resolve', city: 4 })).toEqual([undefined]);
+    const told = resolving({ level: 'scorekeeper' });
+    const push = { type: 'push', from: 'court', actors: ['T3'] } as const;
+    expect(pushers(told, { ...push, actors: ['T3'], seat: 'cy' })).toEqual(['cy']);
+    expect(pushers(told, { ...push, actors: ['T3'] })).toEqual([undefined]);
+    const ox = { type: 'useAcrobat', seat: 'ann', card: 'A:Ox', needle: 1 } as const;
+    expect(pushers(told, ox)).toEqual(['ann']);
+  });
 
   it('histrio.mood.what-moves-needle: hiring moves nothing, nor what is swept away between the seasons', () => {
     given(histrioRules, alone(['T4', 'T3', 'T5'], { needle: 'comedy:2' }))

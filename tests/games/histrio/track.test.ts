@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { histrioRules } from '../../../src/lib/games/histrio/module.ts';
 import { given } from '../../support/given.ts';
 import type { Lying } from './positions.ts';
-import { resolving, setUp } from './positions.ts';
+import type { Move } from '../../../src/lib/games/histrio/rules/moves.ts';
+import { festival, resolving, setUp } from './positions.ts';
 
 const turn = (lying: Lying = {}) => resolving({ level: 'scorekeeper', ...lying });
 const COUNTED = { purses: 'counted' as const };
@@ -53,6 +54,72 @@ describe('a turn at scorekeeper level', () => {
       .when({ ...steal, victim: 'ann' })
       .refusedBecause('histrio.alone.actor-2-steal', { victim: 'ann' })
       .firmly();
+  });
+
+  it('invents no card: the talent of who came is not told', () => {
+    const bare = (move: Move, clause: string, seat: string) => {
+      const rules = histrioRules.rulesOf(histrioRules.rulesets[0]);
+      const begun = rules.begin(turn({ bo: { ecus: 0 } }));
+      const ruling = begun.allowed ? rules.rule(begun.state, move) : begun;
+      const effects = ruling.allowed ? ruling.effects : [];
+      const one = effects.find((effect) => effect.clause === clause && effect.seat === seat);
+      expect(one?.facts).toBeDefined();
+      expect(one?.facts).not.toHaveProperty('card');
+    };
+    bare({ type: 'stage', seat: 'ann' }, 'histrio.alone.actor-3-place-manager', 'ann');
+    bare({ type: 'stage', seat: 'ann' }, 'histrio.alone.actor-3-pay', 'ann');
+    bare({ type: 'steal', seat: 'ann', victim: 'cy' }, 'histrio.alone.actor-2-steal', 'ann');
+    bare({ type: 'payActor', seat: 'ann' }, 'histrio.alone.actor-5-cost', 'ann');
+    bare({ type: 'payActor', seat: 'bo' }, 'histrio.alone.actor-5-cannot-pay', 'bo');
+  });
+
+  it('histrio.alone.acrobat-kept: an acrobat that is told lies in the drawer, is used once, and comes back', () => {
+    const gain = { type: 'gainAcrobat', seat: 'ann', card: 'A:Ox' } as const;
+    const useOx = { type: 'useAcrobat', seat: 'ann', card: 'A:Ox' } as const;
+    given(histrioRules, turn())
+      .when(gain)
+      .because('histrio.alone.acrobat-kept', { card: 'A:Ox', city: 0 })
+      .leaves({ seats: { ann: { acrobats: [{ card: 'A:Ox', gained: true }] } } });
+    given(histrioRules, turn())
+      .after(gain)
+      .when(useOx)
+      .refusedBecause('histrio.alone.acrobat-usable-after-phase', { card: 'A:Ox' })
+      .overridable();
+    given(histrioRules, turn())
+      .after(gain, { type: 'endTurn' })
+      .when(useOx)
+      .because('histrio.acrobat.turned-when-used')
+      .leaves({ seats: { ann: { acrobats: [{ card: 'A:Ox', spent: true }] } } });
+    given(histrioRules, turn())
+      .after(gain, { type: 'endTurn' }, useOx)
+      .when(useOx)
+      .refusedBecause('histrio.acrobat.once-per-season', { seat: 'ann', card: 'A:Ox' });
+    given(histrioRules, turn())
+      .when({ ...gain, card: 'C3' })
+      .refusedBecause('histrio.acrobat.follow-card', { card: 'C3' })
+      .firmly();
+    given(histrioRules, resolving({ ann: { to: [1] } }))
+      .when(gain)
+      .refusedBecause('histrio.flow.three-phases');
+  });
+
+  it('an acrobat nobody has told may be used as before, as often as the table says', () => {
+    const useOx = { type: 'useAcrobat', seat: 'ann', card: 'A:Ox' } as const;
+    given(histrioRules, turn()).after(useOx).when(useOx).isAllowed();
+  });
+
+  it('histrio.season2.keep-acrobats: the drawer is counted and turned back, the Chameleon of the festival too', () => {
+    const end: Lying = {
+      level: 'scorekeeper',
+      ann: { acrobats: [{ card: 'A:Ox', spent: true }] },
+    };
+    given(histrioRules, festival(end))
+      .after({ type: 'scoreShows', troupes: { bo: ['C1', 'CH'] } }, { type: 'closeFestival' })
+      .when({ type: 'prepareSeason' })
+      .because('histrio.season2.discard-becomes-deck', { cards: 46 })
+      .leaves({
+        seats: { ann: { acrobats: [{ card: 'A:Ox' }] }, bo: { acrobats: [{ card: 'CH' }] } },
+      });
   });
 
   it('keeps purses out of it where they are counted at the end', () => {

@@ -103,16 +103,20 @@ export type EffectFacts = {
   'histrio.resolution.unvisited-untouched': { cities: number[] };
   'histrio.alone.bonus-pays': { ecus: number; city: number };
   'histrio.alone.bonus-discarded': { card: Card };
+  /** `city` is 0 where nobody told it. */
   'histrio.alone.acrobat-kept': { card: Card; city: number };
   'histrio.alone.actor-1-recall': { card: Card; cards: number };
-  /** `seat` of the effect is the thief in one line and the robbed one in the other; `moved` is 0 or 1. */
-  'histrio.alone.actor-2-steal': { card: Card; thief: SeatId; victim?: SeatId; moved: number };
+  /**
+   * What an actor does on arrival: at scorekeeper level nobody tells the talent, and `card` is left out.
+   * `seat` of the effect is the thief in one line and the robbed one in the other; `moved` is 0 or 1.
+   */
+  'histrio.alone.actor-2-steal': { card?: Card; thief: SeatId; victim?: SeatId; moved: number };
   /** `stage` own managers stand on the theatre now; `placed` is false when none was left. */
-  'histrio.alone.actor-3-place-manager': { card: Card; stage: number; placed: boolean };
-  'histrio.alone.actor-3-pay': { card: Card; managers: number };
+  'histrio.alone.actor-3-place-manager': { card?: Card; stage: number; placed: boolean };
+  'histrio.alone.actor-3-pay': { card?: Card; managers: number };
   'histrio.alone.actor-4-nothing': { card: Card };
-  'histrio.alone.actor-5-cost': { card: Card; paid: number };
-  'histrio.alone.actor-5-cannot-pay': { card: Card };
+  'histrio.alone.actor-5-cost': { card?: Card; paid: number };
+  'histrio.alone.actor-5-cannot-pay': { card?: Card };
   'histrio.alone.takes-all': { card: Card };
   'histrio.alone.actors-into-hand': { cards: Card[]; city: number };
   'histrio.alone.court-moves-needle': { card: Card; spaces: number; talent: Talent };
@@ -120,6 +124,8 @@ export type EffectFacts = {
   'histrio.alone.court-keeps-effect': { card: Card };
   'histrio.alone.rest-joins-troupe': { cards: Card[] };
   /** Spaces really moved; `lost` of them fell off the end of the dial. */
+  /** Set by hand: `to` is where the real one stands. */
+  'histrio.mood.what-moves-needle': { to: Place; reason: string };
   'histrio.mood.direction-and-distance': { towards: Mood; spaces: number; lost: number; to: Place };
   'histrio.mood.change-on-crossing': { mood: Mood };
   'histrio.mood.change-returns-managers': { managers: number };

@@ -103,9 +103,18 @@ export const MoveSchema = v.variant('type', [
     ecus: v.optional(v.record(v.string(), Change)),
     /** Spaces towards comedy (positive) or towards tragedy (negative). */
     needle: v.optional(Change),
+    /** The city whose resolving had begun already. */
+    during: v.optional(City),
     /** New destinations of seats whose city is not resolved yet. */
     to: v.optional(v.record(v.string(), v.pipe(v.array(City), v.maxLength(8)))),
     note: v.optional(Text),
+  }),
+  /** The real dial shows something else: somebody bumped it, or something was not told. */
+  v.strictObject({
+    type: v.literal('setNeedle'),
+    mood: v.picklist(MOODS),
+    space: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999)),
+    reason: Text,
   }),
   /** Scorekeeper level: actors that went to the Court, one from a lone player or all of a crowded city. */
   v.strictObject({
@@ -120,6 +129,8 @@ export const MoveSchema = v.variant('type', [
   v.strictObject({ type: v.literal('takeBonus'), seat: Seat, ecus: Ecus }),
   v.strictObject({ type: v.literal('payActor'), seat: Seat }),
   v.strictObject({ type: v.literal('steal'), seat: Seat, victim: Seat }),
+  /** Scorekeeper level: an acrobat is taken from a city. */
+  v.strictObject({ type: v.literal('gainAcrobat'), seat: Seat, card: Card }),
   /** Scorekeeper level: all cities of the turn are resolved. */
   v.strictObject({ type: v.literal('endTurn') }),
   /** Festival: matching actors and show rewards of everybody. Troupes at scorekeeper level, with `CH` for the Chameleon. */

@@ -1,5 +1,5 @@
 // The King's mood: where the needle goes, when the mood changes and who comes home then. Rulebook «Настроение Короля».
-import type { Effect } from '../../../referee/ruling.ts';
+import type { Effect, SeatId } from '../../../referee/ruling.ts';
 import type { Actor, Mood } from '../data/cards.ts';
 import { experienceOf } from '../data/cards.ts';
 import type { Place } from './facts.ts';
@@ -31,13 +31,13 @@ export function movedNeedle(needle: number, by: number, dial: number): number {
   return dial === 0 ? to : Math.max(-dial, Math.min(dial - 1, to));
 }
 
-/** Moves the needle, and sends the managers home when the mood changes. */
-export function moveNeedle({ state, effects }: Course, by: number): Course {
+/** Moves the needle, and sends the managers home when the mood changes. `seat` is who pushed, where it was one player. */
+export function moveNeedle({ state, effects }: Course, by: number, seat?: SeatId): Course {
   if (by === 0) return { state, effects };
   const needle = movedNeedle(state.needle, by, state.dial);
   const to = placeOf(needle);
   const spaces = Math.abs(needle - state.needle);
-  const moved = effect('histrio.mood.direction-and-distance', undefined, {
+  const moved = effect('histrio.mood.direction-and-distance', seat, {
     towards: by > 0 ? 'comedy' : 'tragedy',
     spaces,
     lost: Math.abs(by) - spaces,

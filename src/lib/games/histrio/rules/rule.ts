@@ -10,6 +10,7 @@ import type { HistrioSetup } from './fresh.ts';
 import type { Move } from './moves.ts';
 import { useAcrobat } from './phases/acrobats.ts';
 import { resolve } from './phases/city.ts';
+import { setNeedle } from './phases/byHand.ts';
 import { deal, flip } from './phases/deal.ts';
 import { closeFestival, countPurses, playRequest, repeatRequest } from './phases/favours.ts';
 import { scoreShows } from './phases/festival.ts';
@@ -62,11 +63,14 @@ function ruleMove(table: Table, state: State, move: Move): Ruling<State> {
       return discardRequest(table, state, move);
     case 'useAcrobat':
       return useAcrobat(table, state, move);
+    case 'setNeedle':
+      return setNeedle(state, move);
     case 'push':
     case 'stage':
     case 'takeBonus':
     case 'payActor':
     case 'steal':
+    case 'gainAcrobat':
       return track(table, state, move);
     case 'endTurn':
       return endTurn(table, state);

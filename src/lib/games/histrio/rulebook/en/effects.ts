@@ -51,7 +51,9 @@ export const effects: Words['effects'] = {
     city === 0 ? `${ecus(money)} from a bonus` : `${ecus(money)}: bonus in ${cityText(city)}`,
   'histrio.alone.bonus-discarded': discarded,
   'histrio.alone.acrobat-kept': ({ card, city }) =>
-    `${capital(cardText(card))} from ${cityText(city)} kept`,
+    city === 0
+      ? `${capital(cardText(card))} kept`
+      : `${capital(cardText(card))} from ${cityText(city)} kept`,
   'histrio.alone.actor-1-recall': ({ card, cards }) =>
     `${capital(cardText(card))}: caravels back, ${count(cards, 'travel card')} in hand`,
   'histrio.alone.actor-2-steal': ({ thief, victim, moved }, name) => {
@@ -80,6 +82,8 @@ export const effects: Words['effects'] = {
     `${capital(cardsText(cards))} ${cards.length > 1 ? 'join' : 'joins'} the troupe`,
 
   // The King's mood
+  'histrio.mood.what-moves-needle': ({ to, reason }) =>
+    `Needle set by hand to ${placeText(to)}: ${reason}`,
   'histrio.mood.direction-and-distance': ({ towards, spaces: by, lost, to }) => {
     const rest = lost === 0 ? '' : `, ${spaces(lost)} lost at the end of the dial`;
     return by === 0

@@ -12,6 +12,7 @@ import {
   ecus,
   moods,
   namesText,
+  placeText,
   signed,
   spaces,
   talents,
@@ -101,7 +102,7 @@ export const moves: Words['moves'] = {
     ].join(', '),
   discardRequest: ({ which }) =>
     which === 'face-up' ? 'face-up request discarded' : 'face-down request discarded',
-  useAcrobat: ({ card, ecus: money = {}, needle = 0, to, note = '' }, name) =>
+  useAcrobat: ({ card, ecus: money = {}, needle = 0, during, to, note = '' }, name) =>
     [
       `${cardText(card)} used`,
       ...Object.entries(money).map(([seat, by]) => `${name(seat)} ${signed(by)}`),
@@ -110,9 +111,12 @@ export const moves: Words['moves'] = {
         : [
             `needle ${spaces(Math.abs(needle))} towards ${moods[needle > 0 ? 'comedy' : 'tragedy']}`,
           ]),
+      ...(during === undefined ? [] : [`during ${cityText(during)}`]),
       ...(to === undefined ? [] : [goingText(to, name)]),
       ...(note === '' ? [] : [note]),
     ].join(', '),
+  setNeedle: ({ mood, space, reason }) => `needle set to ${placeText({ mood, space })}, ${reason}`,
+  gainAcrobat: ({ card }) => `${cardText(card)} gained`,
   push: ({ from, actors }) =>
     from === 'court'
       ? `${cardsText(actors)} to the Court`

@@ -65,7 +65,9 @@ export const effects: Words['effects'] = {
       : `${ecus(money)}: bonificación en ${theCity(city)}`,
   'histrio.alone.bonus-discarded': discarded,
   'histrio.alone.acrobat-kept': ({ card, city }) =>
-    `De ${theCity(city)} se conserva: ${cardText(card)}`,
+    city === 0
+      ? `Se conserva: ${cardText(card)}`
+      : `De ${theCity(city)} se conserva: ${cardText(card)}`,
   'histrio.alone.actor-1-recall': ({ card, cards }) =>
     `${capital(cardText(card))}: vuelven las carabelas; en la mano, ${travelCards(cards)}`,
   'histrio.alone.actor-2-steal': ({ thief, victim, moved }, name) => {
@@ -95,6 +97,8 @@ export const effects: Words['effects'] = {
   'histrio.alone.rest-joins-troupe': ({ cards }) => `A la compañía: ${cardList(cards)}`,
 
   // Humor del Rey
+  'histrio.mood.what-moves-needle': ({ to, reason }) =>
+    `Aguja puesta a mano en ${place(to)}: ${reason}`,
   'histrio.mood.direction-and-distance': ({ towards, spaces, lost, to }) => {
     const rest =
       lost === 0

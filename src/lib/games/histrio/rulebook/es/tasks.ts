@@ -16,6 +16,7 @@ import {
   encounters,
   MOODS,
   names,
+  place,
   requests,
   signed,
   TALENTS,
@@ -109,16 +110,19 @@ export const moves: Words['moves'] = {
     ].join(', '),
   discardRequest: ({ which }) =>
     which === 'face-up' ? 'petición boca arriba descartada' : 'petición boca abajo descartada',
-  useAcrobat: ({ card, ecus: money = {}, needle = 0, to, note = '' }, name) =>
+  useAcrobat: ({ card, ecus: money = {}, needle = 0, during, to, note = '' }, name) =>
     [
       `acróbata usado: ${cardText(card)}`,
       ...Object.entries(money).map(([seat, by]) => `${name(seat)} ${signed(by)}`),
       ...(needle === 0
         ? []
         : [`aguja ${towards(Math.abs(needle), needle > 0 ? 'comedy' : 'tragedy')}`]),
+      ...(during === undefined ? [] : [`en plena ${cityOf(during)}`]),
       ...(to === undefined ? [] : [goingText(to, name)]),
       ...(note === '' ? [] : [note]),
     ].join(', '),
+  setNeedle: ({ mood, space, reason }) => `aguja a mano: ${place({ mood, space })}, ${reason}`,
+  gainAcrobat: ({ card }) => `acróbata conseguido: ${cardText(card)}`,
   push: ({ from, actors }) =>
     from === 'court'
       ? `${cardList(actors)} a la Corte`

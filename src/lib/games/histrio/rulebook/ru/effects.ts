@@ -64,7 +64,9 @@ export const effects: Words['effects'] = {
     city === 0 ? `${ecus(money)} за бонус` : `${ecus(money)}: бонус ${inCity(city)}`,
   'histrio.alone.bonus-discarded': discarded,
   'histrio.alone.acrobat-kept': ({ card, city }) =>
-    `Из ${cityGen(city)} остаётся у игрока: ${cardText(card)}`,
+    city === 0
+      ? `Остаётся у игрока: ${cardText(card)}`
+      : `Из ${cityGen(city)} остаётся у игрока: ${cardText(card)}`,
   'histrio.alone.actor-1-recall': ({ card, cards }) =>
     `${capital(cardText(card))}: каравеллы вернулись, на руке ${travelCards(cards)}`,
   'histrio.alone.actor-2-steal': ({ thief, victim, moved }, name) => {
@@ -94,6 +96,8 @@ export const effects: Words['effects'] = {
     `${cards.length > 1 ? 'Вступают' : 'Вступает'} в труппу: ${cardList(cards)}`,
 
   // Настроение Короля
+  'histrio.mood.what-moves-needle': ({ to, reason }) =>
+    `Игла поставлена вручную, ${place(to)}: ${reason}`,
   'histrio.mood.direction-and-distance': ({ towards, spaces, lost, to }) => {
     const rest =
       lost === 0

@@ -19,6 +19,7 @@ import {
   inCity,
   MOOD,
   names,
+  place,
   requestsAcc,
   signed,
   TALENT,
@@ -107,16 +108,19 @@ export const moves: Words['moves'] = {
     ].join(', '),
   discardRequest: ({ which }) =>
     which === 'face-up' ? 'сброшена открытая просьба' : 'сброшена закрытая просьба',
-  useAcrobat: ({ card, ecus: money = {}, needle = 0, to, note = '' }, name) =>
+  useAcrobat: ({ card, ecus: money = {}, needle = 0, during, to, note = '' }, name) =>
     [
       `сыгран акробат: ${cardText(card)}`,
       ...Object.entries(money).map(([seat, by]) => `${name(seat)} ${signed(by)}`),
       ...(needle === 0
         ? []
         : [`игла ${towards(Math.abs(needle), needle > 0 ? 'comedy' : 'tragedy')}`]),
+      ...(during === undefined ? [] : [`посреди розыгрыша, ${cityNom(during)}`]),
       ...(to === undefined ? [] : [goingText(to, name)]),
       ...(note === '' ? [] : [note]),
     ].join(', '),
+  setNeedle: ({ mood, space, reason }) => `игла вручную: ${place({ mood, space })}, ${reason}`,
+  gainAcrobat: ({ card }) => `взят акробат: ${cardText(card)}`,
   push: ({ from, actors: sent }) =>
     from === 'court'
       ? `ко Двору: ${cardList(sent)}`

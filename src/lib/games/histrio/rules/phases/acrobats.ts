@@ -11,7 +11,7 @@ import type { Table } from '../table.ts';
 import { moodOf, seatOf, stands, strangerIn, toldOf, withSeat } from '../table.ts';
 import { refusePhase } from './deal.ts';
 import { endResolution } from './opportunities.ts';
-import { citiesToResolve } from './visit.ts';
+import { citiesToResolve, visitOf } from './visit.ts';
 
 export function useAcrobat(table: Table, state: State, move: MoveOf<'useAcrobat'>): Ruling<State> {
   const one = seatOf(state, move.seat);
@@ -24,20 +24,22 @@ export function useAcrobat(table: Table, state: State, move: MoveOf<'useAcrobat'
   return rest(changed(table, state, turned({ state, effects: [] }, one, move), move));
 }
 
-/** The acrobat must lie ready before its owner; at scorekeeper level nobody has told who has which. */
+/** The acrobat must lie ready before its owner; at scorekeeper level it may be one that nobody has told. */
 function refuseUse(
   table: Table,
   state: State,
   { seat, acrobats }: SeatState,
-  { card }: MoveOf<'useAcrobat'>,
+  { card, during }: MoveOf<'useAcrobat'>,
 ): Refused | undefined {
   if (card === CHAMELEON)
     return refuseFirmly('histrio.acrobat.chameleon-level-one', { seat, mood: moodOf(state) });
-  const isBanned = state.phase === 'resolution' && state.readings.ban === 'whole-phase';
+  const isBanned =
+    state.phase === 'resolution' &&
+    (state.readings.ban === 'whole-phase' || isLoneResolving(state, during));
   if (isBanned && stands(table, 'histrio.alone.no-acrobats'))
     return refuse('histrio.alone.no-acrobats', { card });
-  if (state.cards === undefined) return undefined;
   const own = acrobats.filter((acrobat) => acrobat.card === card);
+  if (own.length === 0 && state.cards === undefined) return undefined;
   if (own.length === 0) return refuseFirmly('histrio.acrobat.follow-card', { seat, card });
   const ready = own.filter((acrobat) => acrobat.ready);
   if (ready.length === 0 && stands(table, 'histrio.acrobat.once-per-season'))
@@ -50,6 +52,15 @@ function refuseUse(
   return isFresh && stands(table, 'histrio.alone.acrobat-usable-after-phase')
     ? refuse('histrio.alone.acrobat-usable-after-phase', { card })
     : undefined;
+}
+
+/** The table says that a city is under way: a player alone there finishes it first. */
+function isLoneResolving(state: State, during: number | undefined): boolean {
+  return (
+    during !== undefined &&
+    citiesToResolve(state).includes(during) &&
+    visitOf(state, during).kind === 'alone'
+  );
 }
 
 /** No purse goes below nothing, and only who has not been resolved goes elsewhere. */
@@ -99,7 +110,7 @@ function changed(
     if (cities !== undefined)
       after = { ...after, state: withSeat(after.state, one.seat, { to: [...new Set(cities)] }) };
   }
-  const moved = moveNeedle(after, needle);
+  const moved = moveNeedle(after, needle, seat);
   const isLast = to !== undefined && citiesToResolve(moved.state).length === 0;
   return isLast ? endResolution(table, moved) : moved;
 }

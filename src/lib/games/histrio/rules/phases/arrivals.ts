@@ -111,27 +111,32 @@ function steal(table: Table, gathering: Gathering, card: Actor): Arrival | Refus
 }
 
 /** One ecu goes from purse to purse; from an empty one none. */
-export function rob(course: Course, thief: SeatId, victim: SeatId, card: string): Course {
+export function rob(course: Course, thief: SeatId, victim: SeatId, card?: Card): Course {
   const isKept = course.state.purses === 'kept';
   const moved = isKept && seatOf(course.state, victim)?.ecus === 0 ? 0 : 1;
-  const facts = { card, thief, victim, moved };
+  const facts = { ...cardFact(card), thief, victim, moved };
   if (moved === 0) return withEffects(course, effect('histrio.alone.actor-2-steal', thief, facts));
   const taken = pay(course, 'histrio.alone.actor-2-steal', victim, -moved, facts);
   return pay(taken, 'histrio.alone.actor-2-steal', thief, moved, facts);
 }
 
 /** First a manager goes on stage, then every manager there pays. */
-export function stage({ tables }: Table, course: Course, seat: SeatId, card: string): Course {
+export function stage({ tables }: Table, course: Course, seat: SeatId, card?: Card): Course {
   const own = seatOf(course.state, seat)?.stage ?? 0;
   const placed = own < tables.managersPerSeat;
-  const facts = { card, stage: own + (placed ? 1 : 0), placed };
+  const facts = { ...cardFact(card), stage: own + (placed ? 1 : 0), placed };
   const onStage = withEffects(
     { ...course, state: withSeat(course.state, seat, { stage: facts.stage }) },
     effect('histrio.alone.actor-3-place-manager', seat, facts, ['histrio.component.player-set']),
   );
   if (!placed && course.state.readings.noManager === 'no-effect') return onStage;
   const managers = managersOn(onStage.state);
-  return pay(onStage, 'histrio.alone.actor-3-pay', seat, managers, { card, managers });
+  return pay(onStage, 'histrio.alone.actor-3-pay', seat, managers, { ...cardFact(card), managers });
+}
+
+/** At scorekeeper level only the level of the actor is known. */
+function cardFact(card: Card | undefined): { card?: Card } {
+  return card === undefined ? {} : { card };
 }
 
 /** Who has an ecu pays it; who has none loses the actor. */

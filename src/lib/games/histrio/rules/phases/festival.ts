@@ -61,9 +61,10 @@ function withTroupes(state: State, { troupes }: MoveOf<'scoreShows'>): State {
       return {
         ...seat,
         troupe: cards.filter(isActor),
-        acrobats: cards.includes(CHAMELEON)
-          ? [{ card: CHAMELEON, ready: true, gained: false }]
-          : [],
+        acrobats: [
+          ...seat.acrobats.filter(({ card }) => card !== CHAMELEON),
+          ...(cards.includes(CHAMELEON) ? [{ card: CHAMELEON, ready: true, gained: false }] : []),
+        ],
       };
     }),
   };

@@ -70,7 +70,7 @@ function resolveCard(table: Table, gathering: Gathering, card: Card): Gathering 
   return arrived.isHired ? { ...arrived.gathering, hand: [...hand, card] } : arrived.gathering;
 }
 
-function keepAcrobat(course: Course, seat: SeatId, card: Card, city: number): Course {
+export function keepAcrobat(course: Course, seat: SeatId, card: Card, city: number): Course {
   const acrobats = seatOf(course.state, seat)?.acrobats ?? [];
   return withEffects(
     {
@@ -132,7 +132,7 @@ function toTroupe(table: Table, gathering: Gathering, court: Actor | undefined):
     ),
   );
   const moved = withEffects(
-    moveNeedle(sent, pushOfOne(court)),
+    moveNeedle(sent, pushOfOne(court), seat),
     effect('histrio.alone.court-card-discarded', seat, { card: court }),
     ...(hasEffect(court)
       ? [effect('histrio.alone.court-keeps-effect', seat, { card: court })]

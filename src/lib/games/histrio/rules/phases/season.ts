@@ -19,7 +19,7 @@ export function prepareSeason(
       ? refuseFirmly('histrio.flow.two-seasons', { season: state.season })
       : refusePhase(state, 'season-change');
   const { encounterCards, cities } = table.tables;
-  // At scorekeeper level only the Chameleon has been seen, at the festival.
+  // At scorekeeper level only those that were told have been seen.
   const seen = state.seats.reduce((sum, { acrobats }) => sum + acrobats.length, 0);
   const held = state.cards === undefined ? (told ?? seen) : seen;
   const deck = encounterCards - held;
@@ -68,13 +68,12 @@ export function prepareSeason(
 }
 
 /** Actors go; acrobats are turned back; travel cards, caravels, requests and money stay. */
-function freshSeat({ readings, cards }: State, seat: SeatState): SeatState {
-  const acrobats = cards === undefined ? [] : seat.acrobats;
+function freshSeat({ readings }: State, seat: SeatState): SeatState {
   return {
     ...seat,
     troupe: [],
     chameleon: 'none',
-    acrobats: acrobats.map((acrobat) => ({ ...acrobat, ready: true, gained: false })),
+    acrobats: seat.acrobats.map((acrobat) => ({ ...acrobat, ready: true, gained: false })),
     friendUsed: readings.friendSeason === 'pile-renewed' ? [] : seat.friendUsed,
     playedBefore: seat.played > 0 || seat.faceUp !== undefined,
     played: 0,

@@ -1,8 +1,9 @@
 // Scorekeeper level: what moves the needle, the managers and the purses, without the cards behind it.
 import type { Refused, Ruling } from '../../../../referee/ruling.ts';
-import { talentOf } from '../../data/cards.ts';
+import { seen, talentOf } from '../../data/cards.ts';
 import { moveNeedle, pushOfOne } from '../needle.ts';
 import { pay } from '../money.ts';
+import type { Course } from '../rulings.ts';
 import { effect, refuse, refuseFirmly, refuseSeat, rest, withEffects } from '../rulings.ts';
 import type { MoveOf } from '../moves.ts';
 import type { State } from '../state.ts';
@@ -11,8 +12,9 @@ import { seatOf, stands } from '../table.ts';
 import { rob, stage, victimsFor } from './arrivals.ts';
 import { pushTogether } from './crowd.ts';
 import { refusePhase } from './deal.ts';
+import { keepAcrobat } from './lone.ts';
 
-type Tracked = MoveOf<'push' | 'stage' | 'takeBonus' | 'payActor' | 'steal'>;
+type Tracked = MoveOf<'push' | 'stage' | 'takeBonus' | 'payActor' | 'steal' | 'gainAcrobat'>;
 
 export function track(table: Table, state: State, move: Tracked): Ruling<State> {
   if (state.phase !== 'resolution' || state.cards !== undefined)
@@ -24,15 +26,17 @@ export function track(table: Table, state: State, move: Tracked): Ruling<State> 
     case 'push':
       return push(state, move);
     case 'stage':
-      return rest(stage(table, course, move.seat, 'C3'));
+      return rest(stage(table, course, move.seat));
     case 'takeBonus':
       return rest(
         pay(course, 'histrio.alone.bonus-pays', move.seat, move.ecus, { ecus: move.ecus, city: 0 }),
       );
+    case 'gainAcrobat':
+      return gain(course, move);
     case 'payActor':
       return payActor(state, move);
     case 'steal':
-      return refuseVictim(table, state, move) ?? rest(rob(course, move.seat, move.victim, 'C2'));
+      return refuseVictim(table, state, move) ?? rest(rob(course, move.seat, move.victim));
   }
 }
 
@@ -52,7 +56,14 @@ function push(state: State, { from, actors, seat }: MoveOf<'push'>): Ruling<Stat
       ['histrio.alone.one-to-court', 'histrio.mood.what-moves-needle'],
     ),
   );
-  return rest(moveNeedle(sent, pushOfOne(card)));
+  return rest(moveNeedle(sent, pushOfOne(card), seat));
+}
+
+/** An acrobat lies before its owner from now on: ready, but not before the resolution is over. */
+function gain(course: Course, { seat, card }: MoveOf<'gainAcrobat'>): Ruling<State> {
+  return seen(card).kind === 'acrobat'
+    ? rest(keepAcrobat(course, seat, card, 0))
+    : refuseFirmly('histrio.acrobat.follow-card', { seat, card });
 }
 
 /** An actor of level 5 takes an ecu, or leaves. */
@@ -61,8 +72,8 @@ function payActor(state: State, { seat }: MoveOf<'payActor'>): Ruling<State> {
   const isPoor = state.purses === 'kept' && seatOf(state, seat)?.ecus === 0;
   return rest(
     isPoor
-      ? withEffects(course, effect('histrio.alone.actor-5-cannot-pay', seat, { card: 'C5' }))
-      : pay(course, 'histrio.alone.actor-5-cost', seat, -1, { card: 'C5', paid: 1 }),
+      ? withEffects(course, effect('histrio.alone.actor-5-cannot-pay', seat, {}))
+      : pay(course, 'histrio.alone.actor-5-cost', seat, -1, { paid: 1 }),
   );
 }
 
