@@ -7,6 +7,7 @@ import SetupOptions from '../../../../src/lib/games/histrio/ui/SetupOptions.svel
 import CopyTool from '../../../../src/lib/games/histrio/ui/copy/CopyTool.svelte';
 import { readOwnCopy, tellOfOwnCopy } from '../../../../src/lib/table/ownCopy.ts';
 import OwnCatalogueHost from './OwnCatalogueHost.svelte';
+import { SITTING } from './table.ts';
 import { button, number, tap, words } from './scenes.ts';
 import { CARD, PLAIN_RULEBOOK } from './words.ts';
 
@@ -23,6 +24,8 @@ async function followed() {
   if (own === undefined) throw new Error('nothing was handed over');
   return own;
 }
+
+const DIAL = 'The King’s mood';
 
 function fullDisk() {
   return vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -98,10 +101,7 @@ it('a request is added when its ecus have been read from the card', async () => 
 
 it('the set-up says that the dial could not be kept', async () => {
   render(SetupOptions, {
-    seats: [
-      { id: 'ann', name: 'Ann' },
-      { id: 'bo', name: 'Bo' },
-    ],
+    seats: SITTING.slice(0, 2),
     firstSeat: 'ann',
     level: 'referee',
     options: {},
@@ -112,6 +112,9 @@ it('the set-up says that the dial could not be kept', async () => {
     onchange: vi.fn(),
     onposition: vi.fn(),
   });
+  expect(number(DIAL)).toHaveValue(null);
+  expect(button('Remember it')).toBeDisabled();
+  await fireEvent.change(number(DIAL), { target: { value: '7' } });
   fullDisk();
   await tap('Remember it');
   expect(await screen.findByRole('alert')).toHaveTextContent(/./);

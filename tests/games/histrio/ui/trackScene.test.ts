@@ -1,0 +1,144 @@
+// A turn at scorekeeper level: who pushed, what a manager pays whom, acrobats, and the needle set by hand.
+import { render, screen, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import AcrobatDrawer from '../../../../src/lib/games/histrio/ui/match/AcrobatDrawer.svelte';
+import TrackScene from '../../../../src/lib/games/histrio/ui/match/TrackScene.svelte';
+import { resolving, travelling, type Lying } from '../positions.ts';
+import { button, rules, standing, tap, words } from './scenes.ts';
+
+const ontell = vi.fn();
+
+beforeEach(() => {
+  ontell.mockClear();
+});
+
+function turn(lying: Lying = {}) {
+  const shown = standing(resolving({ level: 'scorekeeper', ...lying }));
+  render(TrackScene, {
+    ...shown,
+    words,
+    managers: [],
+    acrobats: ['Horse'],
+    isInSheet: true,
+    ontell,
+  });
+}
+
+it('says whose actor went to the Court only when somebody says so', async () => {
+  turn();
+  await tap('Tragedian 3');
+  expect(ontell).toHaveBeenLastCalledWith({ type: 'push', from: 'court', actors: ['T3'] });
+  await tap('Bo');
+  await tap('Tragedian 3');
+  const told = { type: 'push', from: 'court', actors: ['T3'], seat: 'bo' };
+  expect(ontell).toHaveBeenLastCalledWith(told);
+  await tap('Tragedian 3');
+  expect(ontell).toHaveBeenLastCalledWith({ type: 'push', from: 'court', actors: ['T3'] });
+});
+
+it('offers each seat what a manager would bring it: nothing more where all three stand on stage', async () => {
+  turn({ ann: { stage: 3 }, bo: { stage: 1 } });
+  await tap('Manager on stage');
+  const asked = screen.getByRole('group', { name: 'Whose manager goes on stage?' });
+  expect(within(asked).getByRole('button', { name: /Ann/ })).toHaveTextContent('+4');
+  expect(within(asked).getByRole('button', { name: /Bo/ })).toHaveTextContent('+5');
+});
+
+it('takes an acrobat by its name', async () => {
+  turn();
+  await tap('Acrobat');
+  const asked = screen.getByRole('group', { name: 'Who takes an acrobat?' });
+  await userEvent.click(within(asked).getByRole('button', { name: /Cy/ }));
+  await tap('Horse');
+  expect(ontell).toHaveBeenCalledExactlyOnceWith({
+    type: 'gainAcrobat',
+    seat: 'cy',
+    card: 'A:Horse',
+  });
+});
+
+it('sets the needle by hand only with a place and a reason', async () => {
+  turn({ needle: 'comedy:1', ann: { stage: 2 } });
+  await tap('My dial shows something else');
+  const dial = screen.getByRole('slider');
+  dial.focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(await screen.findByText(/mood changes/)).toHaveTextContent(/2 managers/);
+  const set = () => button('Set the needle: tragedy 1');
+  expect(set()).toBeDisabled();
+  await tap('Somebody bumped it');
+  await tap('Set the needle: tragedy 1');
+  expect(ontell).toHaveBeenCalledExactlyOnceWith({
+    type: 'setNeedle',
+    mood: 'tragedy',
+    space: 1,
+    reason: 'Somebody bumped it',
+  });
+});
+
+const whyNot = (setup: ReturnType<typeof standing>) => (move: Parameters<typeof rules.rule>[1]) => {
+  const ruling = rules.rule(setup.state, move);
+  return ruling.allowed ? undefined : ruling.refusal.clause;
+};
+
+function drawer(shown: ReturnType<typeof standing>, begun?: number) {
+  render(AcrobatDrawer, {
+    ...shown,
+    seat: 'ann',
+    words,
+    isOpen: true,
+    known: [
+      { name: 'Ox', when: 'before-choosing', text: 'Nobody else goes there' },
+      { name: 'Horse', text: '' },
+    ],
+    begun,
+    whyNot: whyNot(shown),
+    ontell,
+  });
+}
+
+const OX = { card: 'A:Ox' };
+const HORSE = { card: 'A:Horse' };
+
+it('shows when an acrobat may be used, and what the copy knows of it', () => {
+  drawer(standing(travelling({ ann: { acrobats: [OX, { ...HORSE, spent: true }] } })));
+  const [ox, horse] = screen.getAllByRole('listitem');
+  expect(ox).toHaveTextContent(/ready.*before cities are chosen.*now.*Nobody else goes there/i);
+  expect(horse).toHaveTextContent(/used this season/);
+});
+
+it('a form is made anew for each acrobat', async () => {
+  drawer(standing(travelling({ ann: { acrobats: [OX, HORSE] } })));
+  await tap('Ox is used');
+  await tap(/^More.*Needle|Needle.*more/i);
+  await tap('Horse is used');
+  expect(screen.getByRole('spinbutton', { name: /Needle/ })).toHaveValue(0);
+});
+
+it('tells who goes elsewhere, and warns in the middle of a lone player’s city', async () => {
+  const shown = standing(
+    resolving({
+      cities: { 4: ['C4'] },
+      ann: { to: [4], used: [4], acrobats: [OX] },
+      bo: { to: [6], used: [6] },
+    }),
+  );
+  drawer(shown, 4);
+  await tap('Ox is used');
+  expect(screen.getByRole('status')).toHaveTextContent('histrio.alone.no-acrobats');
+  await tap('not begun yet');
+  expect(screen.queryByRole('status')).toBeNull();
+  const who = screen.getByRole('group', { name: 'Somebody goes elsewhere', hidden: true });
+  within(who).getByText('Bo').click();
+  await screen.findByRole('group', { name: 'Bo goes to', hidden: true });
+  for (const city of ['city 6', 'city 8'])
+    screen.getByRole('button', { name: new RegExp(city, 'i'), hidden: true }).click();
+  await tap('Used');
+  expect(ontell).toHaveBeenCalledExactlyOnceWith({
+    type: 'useAcrobat',
+    seat: 'ann',
+    card: 'A:Ox',
+    to: { bo: [8] },
+  });
+});
