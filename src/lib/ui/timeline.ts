@@ -35,8 +35,7 @@ export function timelineOf(match: Match): readonly TimelineItem[] {
   const standing = new Set(acts.map(({ entry }) => entry));
   const settled = new Map(match.settled.map((change) => [change.entry, change]));
   const inForce = entriesInForce(match);
-  for (const { at, told: what } of inForce)
-    if ('target' in what) amended.set(what.target, at);
+  for (const { at, told: what } of inForce) if ('target' in what) amended.set(what.target, at);
   let last: EntryId | undefined;
   for (const { id, at, told: what } of inForce) {
     if (what.type === 'tell' && what.before === undefined && standing.has(id)) last = id;

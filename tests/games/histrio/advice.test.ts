@@ -2,7 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { seasonClock } from '../../../src/lib/games/histrio/advice/clock.ts';
 import { citySight } from '../../../src/lib/games/histrio/advice/citySight.ts';
-import { composition, kindsOf, stillInDeck, stillToCome } from '../../../src/lib/games/histrio/advice/composition.ts';
+import {
+  composition,
+  kindsOf,
+  stillInDeck,
+  stillToCome,
+} from '../../../src/lib/games/histrio/advice/composition.ts';
 import { festivalSheet } from '../../../src/lib/games/histrio/advice/festivalSheet.ts';
 import { festivalForecast } from '../../../src/lib/games/histrio/advice/forecast.ts';
 import { momentsNow } from '../../../src/lib/games/histrio/advice/moments.ts';
