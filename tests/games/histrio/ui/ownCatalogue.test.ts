@@ -25,7 +25,7 @@ async function followed() {
   return own;
 }
 
-const DIAL = 'The King’s mood';
+const DIAL = 'Spaces on a side';
 
 function fullDisk() {
   return vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
