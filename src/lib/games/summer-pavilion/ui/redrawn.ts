@@ -14,5 +14,6 @@ export function redrawn<Look extends object>(): (looks: readonly Look[]) => read
 }
 
 function isSame<Look extends object>(one: Look, other: Look): boolean {
-  return Object.entries(one).every(([key, part]) => part === Reflect.get(other, key));
+  for (const key in one) if (one[key] !== other[key]) return false;
+  return true;
 }
