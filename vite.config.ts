@@ -32,7 +32,7 @@ const shared = {
   name: 'shared',
   minShareCount: 2,
   entriesAware: true,
-  entriesAwareMergeThreshold: 8_000,
+  entriesAwareMergeThreshold: 14_000,
   priority: 1,
 };
 

@@ -26,6 +26,14 @@ registerRoute(
   }),
 );
 
+// Named after their content, so nothing has to be decided: a browser that can takes them from the cache by itself.
+self.addEventListener('install', (event) => {
+  if (!('addRoutes' in event) || typeof event.addRoutes !== 'function') return;
+  const condition = { urlPattern: { pathname: `${base}/_app/immutable/*` } };
+  const routed: unknown = event.addRoutes({ condition, source: 'cache' });
+  event.waitUntil(Promise.resolve(routed).catch(() => undefined)); // without it the worker answers
+});
+
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim()); // the very first visit is kept offline too
 });
