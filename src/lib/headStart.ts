@@ -1,8 +1,8 @@
-// A match opened by its address and a shelf with matches on it need the database, the game and the page itself. Asked
-// for one after the other they would be slow, so all of them are asked for at once; the page finds them under way.
+// A match opened by its address needs the database, the game and the page itself, a shelf what stands on it. Asked for
+// one after the other they would be slow, so all of them are asked for at once; the page finds them under way.
 import { gameOf } from './games/registry.ts';
 import { localeOfPath, placeOfPath } from './i18n/paths.ts';
-import { isAnythingKept } from './table/presence.ts';
+import { lookAhead } from './table/shelfSight.ts';
 
 /** Whatever fails here is asked for again by the page, which can say so. */
 export function headStart(pathname: string): void {
@@ -11,7 +11,10 @@ export function headStart(pathname: string): void {
 
 async function start(pathname: string): Promise<unknown> {
   const [game, what, match] = placeOfPath(pathname);
-  if (game === undefined) return (await isAnythingKept()) ? openShelf() : undefined;
+  if (game === undefined) {
+    lookAhead();
+    return undefined;
+  }
   const card = gameOf(game);
   if (card === undefined || what !== 'match' || match === undefined || match === 'new')
     return undefined;
@@ -21,10 +24,6 @@ async function start(pathname: string): Promise<unknown> {
     card.rulebook(localeOfPath(pathname)),
     card.views(),
   ]);
-}
-
-async function openShelf(): Promise<unknown> {
-  return Promise.all([openHouse(), import('./table/readShelf.ts')]);
 }
 
 async function openHouse(): Promise<unknown> {

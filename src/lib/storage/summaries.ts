@@ -1,6 +1,7 @@
 // What the shelf says of matches, looked up by their names. One that is not whole is as good as none.
 import type { ImpresarioDb, SummaryRow } from './db.ts';
 import { attempt, type Outcome } from './faults.ts';
+import { isSummary } from './wholeSummary.ts';
 
 /** By match. */
 export async function summariesOf(
@@ -14,22 +15,4 @@ export async function summariesOf(
 /** Only where there is none yet: a window that goes on with the match knows better. */
 export function addSummary(db: ImpresarioDb, row: SummaryRow): Promise<Outcome<string>> {
   return attempt(() => db.summaries.add(row));
-}
-
-/** By hand, so that a shelf can be drawn before any reader of files is loaded. */
-function isSummary(row: SummaryRow): boolean {
-  const { entries, touched, ranks, isOver, needsMending, progress }: Partial<SummaryRow> = row;
-  return (
-    Number.isSafeInteger(entries) &&
-    typeof touched === 'string' &&
-    !Number.isNaN(Date.parse(touched)) &&
-    typeof isOver === 'boolean' &&
-    typeof needsMending === 'boolean' &&
-    (progress === undefined || (Number.isFinite(progress.at) && Number.isFinite(progress.of))) &&
-    Array.isArray(ranks) &&
-    ranks.every(
-      (one: Partial<SummaryRow['ranks'][number]>) =>
-        [typeof one.seat, typeof one.rank, typeof one.total].join() === 'string,number,number',
-    )
-  );
 }

@@ -1,22 +1,15 @@
-// What lies on the shelf, read after its first picture so that the database does not hold it up.
+// What lies on the shelf, read with care: where a glance does not do (storage/glance.ts), and all pages behind it.
 import { done, type Outcome } from '../storage/faults.ts';
 import {
   countSetAside,
   listFinished,
   listRunning,
   type MatchCard,
-  type RunningCard,
   type ShelfPage,
   type ShelfPlace,
 } from '../storage/shelf.ts';
+import type { ShelfContent } from '../storage/glance.ts';
 import { openHouse, type RulesDoor } from './house.ts';
-
-export interface ShelfContent {
-  readonly running: ShelfPage<RunningCard>;
-  readonly finished: ShelfPage;
-  /** Number of matches that were taken from it. */
-  readonly putAway: number;
-}
 
 /** Running matches and the latest `size` finished ones. */
 export async function readShelf(size: number): Promise<Outcome<ShelfContent>> {
@@ -46,8 +39,9 @@ export async function sumUpMissing(
   rulesOf: RulesDoor,
 ): Promise<boolean> {
   const missing = cards.filter(({ summary }) => summary === undefined);
+  if (missing.length === 0) return false;
   const house = await openHouse();
-  if (missing.length === 0 || !house.ok) return false;
+  if (!house.ok) return false;
   const { sumUp } = await import('./sumUp.ts');
   return (await sumUp(house.value.db, missing, rulesOf)) > 0;
 }
