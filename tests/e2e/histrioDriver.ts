@@ -67,7 +67,7 @@ export async function beginHistrio(
   return stage;
 }
 
-/** Tells a move of a match at referee level without acrobats and requests. */
+/** Tells a move of a match without acrobats, requests and purses kept along the way. */
 export async function tellHistrio(stage: Stage, move: Move): Promise<void> {
   const { page, lang } = stage;
   const says = { locale: lang };
@@ -102,7 +102,27 @@ export async function tellHistrio(stage: Stage, move: Move): Promise<void> {
             page.locator('main .sending', { has: page.getByLabel(words.cardText(court)) }),
           );
     }
+    case 'push':
+      if (move.seat !== undefined) await tap(stage, inMain(stage, nameOf(stage, move.seat)));
+      if (move.from === 'crowd') await tap(stage, key(stage, m.him_crowded_city({}, says)));
+      for (const actor of move.actors) await tapActor(stage, actor);
+      if (move.from === 'court') return;
+      return tap(stage, page.locator('main .main-key'));
+    case 'stage':
+      await tap(stage, key(stage, m.him_manager_on_stage({}, says)));
+      return tap(
+        stage,
+        page.getByRole('dialog').getByRole('button', { name: nameOf(stage, move.seat) }),
+      );
+    case 'endTurn':
+      return tap(stage, page.locator('.main-key').last());
     case 'scoreShows':
+      for (const [at, id] of stage.ids.entries()) {
+        const troupe = move.troupes?.[id];
+        if (troupe === undefined) continue;
+        if (at > 0) await tap(stage, page.locator('main section .head').nth(at));
+        for (const card of troupe) await tapActor(stage, card);
+      }
       for (const [id, side] of Object.entries(move.chameleon ?? {})) {
         const at = stage.ids.indexOf(id);
         const section = page.locator('main section').nth(at);
@@ -118,16 +138,30 @@ export async function tellHistrio(stage: Stage, move: Move): Promise<void> {
   }
 }
 
+/** One seat behind the cover: the friendly card drawn by chance, then a city of its own. */
+export async function travelSealed(stage: Stage, at: number, city: number): Promise<void> {
+  const { page, lang } = stage;
+  const says = { locale: lang };
+  const name = stage.names[at] ?? '';
+  const draw = key(stage, m.him_draw_for_me({}, says));
+  const cover = key(stage, m.him_only_for({ name }, says));
+  await draw.or(cover).waitFor();
+  // The first drawing of a turn is what seals the choices.
+  if (await draw.isVisible()) await tap(stage, draw);
+  await tap(stage, cover);
+  await tap(stage, draw);
+  await tap(stage, key(stage, m.him_friends_seen({}, says)));
+  await page.getByText(m.him_goes_where({ name }, says)).waitFor();
+  await tap(stage, cityKey(stage, city));
+}
+
 export function nameOf({ ids, names }: Stage, id: string): string {
   return names[ids.indexOf(id)] ?? '';
 }
 
 async function dealCard(stage: Stage, card: string): Promise<void> {
   const what = seen(card);
-  if (what.kind === 'actor') {
-    const at = ACTORS.findIndex((actor) => actor === card);
-    return tap(stage, stage.page.locator('main .keys button').nth(at));
-  }
+  if (what.kind === 'actor') return tapActor(stage, card);
   const words = WORDS[stage.lang];
   const says = { locale: stage.lang };
   if (what.kind === 'bonus') return tap(stage, key(stage, words.cardText(card)));
@@ -137,6 +171,11 @@ async function dealCard(stage: Stage, card: string): Promise<void> {
   if (await known.isVisible()) return tap(stage, known);
   await stage.page.getByLabel(m.him_acrobat_name({}, says)).fill(what.name);
   await tap(stage, key(stage, m.him_add({}, says)));
+}
+
+async function tapActor(stage: Stage, card: string): Promise<void> {
+  const at = ACTORS.findIndex((actor) => actor === card);
+  return tap(stage, stage.page.locator('main .keys button').nth(at));
 }
 
 function cityKey({ page }: Stage, city: number): Locator {
