@@ -1,0 +1,175 @@
+// Unclear places that a table may settle for itself. Readings are named for what happens; the first is the ledger's default.
+import type { HouseRuling } from '../../../referee/ruleset.ts';
+
+export const HOUSE_RULINGS: readonly HouseRuling[] = [
+  {
+    id: 'colosseum.ruling.dice-face-1-to-3',
+    clauses: ['colosseum.dice.choice-face'],
+    confidence: 'certain',
+    readings: ['choice-face-only', 'any-low-number'],
+  },
+  {
+    id: 'colosseum.ruling.program-order',
+    clauses: ['colosseum.program.higher-number'],
+    confidence: 'certain',
+    readings: ['than-bought', 'than-produced'],
+  },
+  {
+    id: 'colosseum.ruling.which-program-of-stack',
+    clauses: ['colosseum.program.buy', 'colosseum.setup.program-stacks'],
+    confidence: 'certain',
+    readings: ['any-on-offer', 'lowest-of-stack'],
+  },
+  {
+    id: 'colosseum.ruling.opener-continues',
+    clauses: ['colosseum.refill.delayed', 'colosseum.auction.each-gets-a-chance'],
+    confidence: 'certain',
+    readings: ['until-win-or-pass', 'one-auction'],
+  },
+  {
+    id: 'colosseum.ruling.bid-above-cash',
+    clauses: ['colosseum.medal.use-coins', 'colosseum.auction.winner-pays'],
+    confidence: 'likely',
+    readings: ['cash-and-medals', 'cash-only'],
+  },
+  {
+    id: 'colosseum.ruling.refill-after-last-opener',
+    clauses: ['colosseum.refill.on-opener-win', 'colosseum.refill.delayed'],
+    confidence: 'likely',
+    readings: ['at-once', 'next-round'],
+  },
+  {
+    id: 'colosseum.ruling.leftover-green-use',
+    clauses: ['colosseum.setup.leftover-green', 'colosseum.refill.green-first'],
+    confidence: 'certain',
+    readings: ['first-refill', 'out-of-game'],
+  },
+  {
+    id: 'colosseum.ruling.max-two-investments',
+    clauses: [
+      'colosseum.invest.extra-by-two-medals',
+      'colosseum.invest.extra-by-special-event',
+      'colosseum.medal.no-limit',
+    ],
+    confidence: 'likely',
+    readings: ['two', 'unlimited'],
+  },
+  {
+    id: 'colosseum.ruling.medal-returns',
+    clauses: ['colosseum.medal.discarded', 'colosseum.medal.supply'],
+    confidence: 'unknown',
+    readings: ['to-supply', 'out-of-game'],
+  },
+  {
+    id: 'colosseum.ruling.medal-after-last-event',
+    clauses: ['colosseum.medal.use-coins', 'colosseum.end.tie-coins'],
+    confidence: 'likely',
+    readings: ['until-ranked', 'over'],
+  },
+  {
+    id: 'colosseum.ruling.roll-without-producing',
+    clauses: ['colosseum.produce.three-steps', 'colosseum.frame.phases-optional'],
+    confidence: 'unknown',
+    readings: ['allowed', 'only-with-an-event'],
+  },
+  {
+    id: 'colosseum.ruling.must-use-roll',
+    clauses: ['colosseum.dice.clockwise'],
+    confidence: 'likely',
+    readings: ['in-full', 'may-decline'],
+  },
+  {
+    id: 'colosseum.ruling.two-medals-one-turn',
+    clauses: ['colosseum.rest.medal'],
+    confidence: 'likely',
+    readings: ['each-noble', 'one-a-turn'],
+  },
+  {
+    id: 'colosseum.ruling.repeat-counts-itself',
+    clauses: ['colosseum.previous.repeat-not-counted', 'colosseum.score.previous-events'],
+    confidence: 'certain',
+    readings: ['others-only', 'counts-itself'],
+  },
+  {
+    id: 'colosseum.ruling.star-with-jokers-only',
+    clauses: ['colosseum.star.bonus', 'colosseum.joker.not-for-stars'],
+    confidence: 'likely',
+    readings: ['real-token', 'type-shown'],
+  },
+  {
+    id: 'colosseum.ruling.star-multiple-claimants',
+    clauses: ['colosseum.star.tie-nobody', 'colosseum.setup.initial-star-awards'],
+    confidence: 'likely',
+    readings: ['nobody', 'turn-order'],
+  },
+  {
+    id: 'colosseum.ruling.star-overtaken-by-tied-rivals',
+    clauses: ['colosseum.star.overtaken', 'colosseum.star.tie-nobody'],
+    confidence: 'likely',
+    readings: ['to-supply', 'holder-keeps'],
+  },
+  {
+    id: 'colosseum.ruling.star-simultaneous-discards',
+    clauses: ['colosseum.star.overtaken', 'colosseum.cleanup.discard-one'],
+    confidence: 'unknown',
+    readings: ['after-all', 'one-by-one'],
+  },
+  {
+    id: 'colosseum.ruling.discard-without-event',
+    clauses: ['colosseum.cleanup.discard-one'],
+    confidence: 'likely',
+    readings: ['producers-only', 'latest-event'],
+  },
+  {
+    id: 'colosseum.ruling.discard-joker',
+    clauses: ['colosseum.cleanup.discard-one'],
+    confidence: 'likely',
+    readings: ['any-placed', 'standard-only'],
+  },
+  {
+    id: 'colosseum.ruling.donation-leader-lacks-type',
+    clauses: ['colosseum.donation.last-asks-leader'],
+    confidence: 'likely',
+    readings: ['owned-only', 'request-lost'],
+  },
+  {
+    id: 'colosseum.ruling.donation-all-tied',
+    clauses: ['colosseum.donation.tie-poorest', 'colosseum.podium.tie-coins'],
+    confidence: 'likely',
+    readings: ['poorest-other', 'no-donation'],
+  },
+  {
+    id: 'colosseum.ruling.donation-voluntary',
+    clauses: ['colosseum.donation.last-asks-leader', 'colosseum.frame.phases-optional'],
+    confidence: 'unknown',
+    readings: ['may-waive', 'must-ask'],
+  },
+  {
+    id: 'colosseum.ruling.gift-in-trade',
+    clauses: ['colosseum.trade.purpose'],
+    confidence: 'unknown',
+    readings: ['allowed', 'forbidden'],
+  },
+  {
+    id: 'colosseum.ruling.program-before-arena',
+    clauses: ['colosseum.program.needs-larger-arena-later', 'colosseum.produce.arena-size'],
+    confidence: 'certain',
+    readings: ['any-time', 'must-fit'],
+  },
+  {
+    id: 'colosseum.ruling.loge-one-die',
+    clauses: ['colosseum.dice.two-with-loge', 'colosseum.loge.two-dice'],
+    confidence: 'likely',
+    readings: ['two-dice', 'may-roll-one'],
+  },
+  {
+    id: 'colosseum.ruling.variant-barred-winners',
+    clauses: [
+      'colosseum.variant-intense.loser-may-reopen',
+      'colosseum.variant-intense.rebid-after-opener-change',
+      'colosseum.variant-intense.lone-bidder-pays-minimum',
+    ],
+    confidence: 'certain',
+    readings: ['all-winners', 'last-winner'],
+  },
+];

@@ -1,0 +1,79 @@
+// The shape of this game's tables: counts, prices, the ring and the programs the rules go by.
+import * as v from 'valibot';
+import { NOBLES, STANDARD_ASSETS } from './assets.ts';
+
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
+const Square = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(35));
+
+const Assets = v.pipe(
+  v.partial(
+    v.strictObject(
+      v.entriesFromList(
+        STANDARD_ASSETS,
+        v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
+      ),
+    ),
+  ),
+  v.check((assets) => Object.keys(assets).length > 0),
+);
+
+/** One event program as printed on its card. */
+export const ProgramSchema = v.strictObject({
+  number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)),
+  /** Coins; 0 for those that are dealt. */
+  cost: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)),
+  /** Squares the arena must cover. */
+  arena: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(4)),
+  assets: Assets,
+  /** Spectators with 0, 1, 2 … assets missing; with more missing there is no event. */
+  spectators: v.pipe(
+    v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200))),
+    v.minLength(1),
+    v.maxLength(20),
+  ),
+});
+export type Program = v.InferOutput<typeof ProgramSchema>;
+
+export const TablesSchema = v.object({
+  seats: v.object({ min: Count, max: Count }),
+  rounds: Count,
+  startCoins: Count,
+  /** Green tokens dealt to each seat, by number of seats. */
+  dealt: v.record(v.string(), Count),
+  green: Count,
+  orange: Count,
+  /** Tokens by type, both backs together. */
+  tokens: v.record(v.string(), Count),
+  markets: Count,
+  /** Tokens of one market. */
+  lot: Count,
+  minimumBid: Count,
+  prices: v.object({ expansion: Count, ticket: Count, loge: Count }),
+  supply: v.object({ medals: Count, tickets: Count, loges: Count, podiums: Count }),
+  arena: v.object({ start: Count, most: Count }),
+  spectators: v.object({
+    previous: Count,
+    star: Count,
+    podium: Count,
+    ticket: Count,
+    medal: Count,
+    emperor: Count,
+    consul: Count,
+    senator: Count,
+  }),
+  /** Coins for one medal, and medals for a second investment. */
+  medal: v.object({ coins: Count, investment: Count, squares: Count }),
+  starFrom: Count,
+  ring: v.object({
+    squares: Count,
+    rest: v.array(Square),
+    nobles: v.object(v.entriesFromList(NOBLES, Square)),
+    /** First square of each arena clockwise from the Emperor, by number of seats. */
+    arenas: v.record(v.string(), v.array(Square)),
+  }),
+  /** Programs up to this number are dealt at set-up, in two groups of the same size. */
+  dealtPrograms: Count,
+  programs: v.array(ProgramSchema),
+});
+
+export type Tables = v.InferOutput<typeof TablesSchema>;

@@ -1,0 +1,21 @@
+// The shared logic module of Colosseum: what the app, the command line and the tests all run.
+import type { RulesModule } from '../../referee/game.ts';
+import { CATEGORIES } from './categories.ts';
+import { RULESET_1 } from './data/ruleset1.ts';
+import { CLAUSES } from './rulebook/clauses.ts';
+import type { ColosseumSetup } from './rules/fresh.ts';
+import type { Move } from './rules/moves.ts';
+import { MoveSchema, OptionsSchema, PositionSchema } from './rules/moves.ts';
+import { rulesOf } from './rules/rule.ts';
+import type { State } from './rules/state.ts';
+
+export const colosseumRules: RulesModule<ColosseumSetup, State, Move> = {
+  game: 'colosseum',
+  rulesets: [RULESET_1],
+  clauses: CLAUSES,
+  categories: CATEGORIES,
+  moveSchema: MoveSchema,
+  optionsSchema: OptionsSchema,
+  positionSchema: PositionSchema,
+  rulesOf,
+};

@@ -1,0 +1,310 @@
+// Phase 2: lots under the hammer, by the base rules or the variant. Rulebook «Аукцион», «Интенсивный аукцион».
+import type { Refused, Ruling, SeatId } from '../../../../referee/ruling.ts';
+import { tokensOf } from '../../data/assets.ts';
+import { goOn } from '../flow.ts';
+import { receiveTokens, withCoins } from '../holding.ts';
+import type { MoveOf } from '../moves.ts';
+import type { Course } from '../rulings.ts';
+import { effect, refuse, refuseFirmly, rest, withEffects } from '../rulings.ts';
+import { settleStars } from '../stars.ts';
+import type { Lot, State } from '../state.ts';
+import type { Table } from '../table.ts';
+import { inOrder, leftOf, meansOf, seatOf, stands, withDone } from '../table.ts';
+import { refillDue } from './refill.ts';
+import { refusePhase, refuseStranger } from './turn.ts';
+
+/** Who opens the next lot: clockwise from the first player, whoever has not had the chance. */
+export function nextOpener(state: State): SeatId | undefined {
+  return inOrder(state).find(
+    (seat) => !state.done.includes(seat) && (state.intense || !state.winners.includes(seat)),
+  );
+}
+
+/** Who may not bid: in the base rules all winners of the round, in the variant those under this opener. */
+export function isBarred({ intense, winners, readings }: State, seat: SeatId): boolean {
+  return intense && readings.barred === 'last-winner'
+    ? winners.at(-1) === seat
+    : winners.includes(seat);
+}
+
+/** Seats still in the lot, in the order in which they bid, beginning after the highest bidder. */
+export function biddersOf(state: State, { bidder, passed }: Lot): readonly SeatId[] {
+  return leftOf(state, bidder).filter(
+    (seat) => seat !== bidder && !passed.includes(seat) && !isBarred(state, seat),
+  );
+}
+
+/** Markets that can be put up: those that hold tokens, or any where tokens are not told. */
+export function openMarkets({ tables }: Table, { table }: State): number[] {
+  const all = Array.from({ length: tables.markets }, (_, at) => at + 1);
+  return table === undefined
+    ? all
+    : all.filter((market) => (table.markets[market - 1]?.length ?? 0) > 0);
+}
+
+export function open(table: Table, state: State, move: MoveOf<'open'>): Ruling<State> {
+  const { seat, bid, market = 0 } = move;
+  const { lot } = state;
+  const wrong = refusePhase(state, 'acquiring') ?? refuseStranger(state, seat);
+  if (wrong !== undefined) return wrong;
+  if (lot !== undefined)
+    return refuseFirmly('colosseum.auction.until-one-left', { bidder: lot.bidder, bid: lot.bid });
+  if (state.refilling)
+    return refuseFirmly('colosseum.refill.on-opener-win', refillDue(table, state));
+  const isNamed = state.table === undefined ? true : openMarkets(table, state).includes(market);
+  if (!isNamed) return refuseFirmly('colosseum.auction.choose-market', { market });
+  const refusal =
+    refuseOpener(table, state, seat) ??
+    refuseMinimum(table, state, bid) ??
+    refuseMeans(table, state, seat, bid);
+  if (refusal !== undefined) return refusal;
+  const opened: Course = {
+    state: { ...state, lot: { market, opener: seat, bid, bidder: seat, passed: [], sold: false } },
+    effects: [
+      effect('colosseum.auction.choose-market', seat, { market, bid }, [
+        'colosseum.market.five-by-three',
+      ]),
+    ],
+  };
+  return rest(hammer(table, opened));
+}
+
+function refuseOpener(table: Table, state: State, seat: SeatId): Refused | undefined {
+  const isFirst = state.done.length === 0 && state.winners.length === 0;
+  if (!state.intense && state.winners.includes(seat)) {
+    return stands(table, 'colosseum.auction.one-win-per-round')
+      ? refuse('colosseum.auction.one-win-per-round', { seat })
+      : undefined;
+  }
+  if (state.done.includes(seat))
+    return stands(table, 'colosseum.auction.pass-opening')
+      ? refuse('colosseum.auction.pass-opening', { seat }, ['colosseum.auction.each-gets-a-chance'])
+      : undefined;
+  const next = nextOpener(state);
+  if (next === undefined || next === seat) return undefined;
+  const clause = isFirst ? 'colosseum.auction.first-player-opens' : 'colosseum.auction.next-opener';
+  return stands(table, clause)
+    ? refuse(clause, { seat, next }, ['colosseum.variant-intense.every-player-opens'])
+    : undefined;
+}
+
+function refuseMinimum({ tables, waived }: Table, { intense }: State, bid: number) {
+  const least = tables.minimumBid;
+  const clause = intense
+    ? 'colosseum.variant-intense.min-opening'
+    : 'colosseum.auction.min-opening';
+  return bid < least && !waived.has(clause) ? refuse(clause, { bid, least }) : undefined;
+}
+
+function refuseMeans(table: Table, state: State, seat: SeatId, bid: number): Refused | undefined {
+  const one = seatOf(state, seat);
+  if (!state.purses || one === undefined) return undefined;
+  const means = meansOf(table, state, one);
+  return bid > means && stands(table, 'colosseum.auction.winner-pays')
+    ? refuse('colosseum.auction.winner-pays', { seat, bid, coins: one.coins, means })
+    : undefined;
+}
+
+export function bid(table: Table, state: State, move: MoveOf<'bid'>): Ruling<State> {
+  const { seat, bid: offered } = move;
+  const { lot } = state;
+  const wrong = refusePhase(state, 'acquiring') ?? refuseStranger(state, seat);
+  if (wrong !== undefined) return wrong;
+  if (lot === undefined) return refuseFirmly('colosseum.auction.choose-market', { market: 0 });
+  if (lot.sold || offered <= lot.bid || seat === lot.bidder)
+    return refuseFirmly('colosseum.auction.highest-bid-wins', {
+      bid: offered,
+      current: lot.bid,
+      bidder: lot.bidder,
+    });
+  const refusal = refuseBidder(table, state, lot, seat) ?? refuseMeans(table, state, seat, offered);
+  if (refusal !== undefined) return refusal;
+  const raised: Lot = {
+    ...lot,
+    bid: offered,
+    bidder: seat,
+    passed: lot.passed.filter((one) => one !== seat),
+  };
+  return rest(
+    hammer(table, {
+      state: { ...state, lot: raised },
+      effects: [effect('colosseum.auction.raise-clockwise', seat, { bid: offered })],
+    }),
+  );
+}
+
+function refuseBidder(table: Table, state: State, lot: Lot, seat: SeatId): Refused | undefined {
+  const { intense } = state;
+  if (lot.passed.includes(seat)) {
+    const clause = intense
+      ? 'colosseum.variant-intense.pass-final'
+      : 'colosseum.auction.pass-is-final-for-lot';
+    return stands(table, clause) ? refuse(clause, { seat }) : undefined;
+  }
+  if (isBarred(state, seat)) {
+    if (intense)
+      return stands(table, 'colosseum.variant-intense.loser-may-reopen')
+        ? refuse('colosseum.variant-intense.loser-may-reopen', { seat, opener: lot.opener })
+        : undefined;
+    return stands(table, 'colosseum.auction.one-win-per-round')
+      ? refuse('colosseum.auction.one-win-per-round', { seat })
+      : undefined;
+  }
+  return refuseBidTurn(table, state, lot, seat);
+}
+
+function refuseBidTurn(table: Table, state: State, lot: Lot, seat: SeatId): Refused | undefined {
+  const clause = state.intense
+    ? 'colosseum.variant-intense.raise-clockwise'
+    : 'colosseum.auction.raise-clockwise';
+  const [next] = biddersOf(state, lot);
+  return next === undefined || next === seat || !stands(table, clause)
+    ? undefined
+    : refuse(clause, { seat, next });
+}
+
+/** Out of the lot under the hammer, or no lot opened. */
+export function passAuction(table: Table, state: State, seat: SeatId): Ruling<State> {
+  const { lot } = state;
+  return lot === undefined ? declineToOpen(table, state, seat) : passLot(table, state, lot, seat);
+}
+
+function passLot(table: Table, state: State, lot: Lot, seat: SeatId): Ruling<State> {
+  if (lot.bidder === seat)
+    return refuseFirmly('colosseum.auction.highest-bid-wins', {
+      bid: lot.bid,
+      current: lot.bid,
+      bidder: lot.bidder,
+    });
+  if (!biddersOf(state, lot).includes(seat))
+    return refuseFirmly('colosseum.auction.pass-is-final-for-lot', { seat });
+  const refusal = refuseBidTurn(table, state, lot, seat);
+  if (refusal !== undefined) return refusal;
+  return rest(
+    hammer(table, {
+      state: { ...state, lot: { ...lot, passed: [...lot.passed, seat] } },
+      effects: [
+        effect('colosseum.auction.pass-is-final-for-lot', seat, { market: lot.market }, [
+          'colosseum.auction.optional',
+        ]),
+      ],
+    }),
+  );
+}
+
+function declineToOpen(table: Table, state: State, seat: SeatId): Ruling<State> {
+  if (state.refilling)
+    return refuseFirmly('colosseum.refill.on-opener-win', refillDue(table, state));
+  const refusal = refuseOpener(table, state, seat);
+  if (refusal !== undefined) return refusal;
+  return rest(
+    goOn(
+      table,
+      endOpening(table, {
+        state: withDone(state, seat),
+        effects: [
+          effect('colosseum.auction.pass-opening', seat, {}, ['colosseum.auction.optional']),
+        ],
+      }),
+    ),
+  );
+}
+
+/** When nobody else is left in the lot it is sold; a winner short of coins cashes medals first. */
+export function hammer(table: Table, course: Course): Course {
+  const { state } = course;
+  const { lot } = state;
+  if (lot === undefined || biddersOf(state, lot).length > 0) return course;
+  const winner = seatOf(state, lot.bidder);
+  if (winner === undefined) return course;
+  const isShort = state.purses && winner.coins < lot.bid;
+  if (isShort && meansOf(table, state, winner) >= lot.bid)
+    return { ...course, state: { ...state, lot: { ...lot, sold: true } } };
+  return goOn(table, sold(table, course, lot));
+}
+
+function sold(table: Table, course: Course, lot: Lot): Course {
+  const { bidder, market, opener } = lot;
+  const { lot: _, ...without } = course.state;
+  const has = seatOf(without, bidder)?.coins ?? 0;
+  const short = without.purses ? Math.max(0, lot.bid - has) : 0;
+  const tokens = without.table?.markets[market - 1] ?? [];
+  const paid = without.purses ? withCoins(without, bidder, -lot.bid) : without;
+  const emptied: State = {
+    ...paid,
+    sold: paid.sold + 1,
+    winners: [...paid.winners, bidder],
+    ...(paid.table === undefined
+      ? {}
+      : {
+          table: {
+            ...paid.table,
+            markets: paid.table.markets.map((all, at) => (at === market - 1 ? [] : all)),
+          },
+        }),
+  };
+  const taken = withEffects(
+    { ...course, state: emptied },
+    effect(
+      'colosseum.auction.winner-pays',
+      bidder,
+      {
+        market,
+        bid: lot.bid,
+        coins: seatOf(emptied, bidder)?.coins ?? 0,
+        tokens: [...tokens],
+        ...(short === 0 ? {} : { short }),
+      },
+      ['colosseum.auction.until-one-left', 'colosseum.auction.highest-bid-wins'],
+    ),
+    ...aboutBidder(table, course.state, lot),
+  );
+  const received = settleStars(table, receiveTokens(taken, bidder, tokensOf(tokens)));
+  return afterSale(table, received, opener, bidder);
+}
+
+function aboutBidder(table: Table, state: State, lot: Lot) {
+  const isAlone = state.seats.every(({ seat }) => seat === lot.bidder || isBarred(state, seat));
+  if (isAlone && state.intense)
+    return [
+      effect('colosseum.variant-intense.lone-bidder-pays-minimum', lot.bidder, { bid: lot.bid }),
+    ];
+  const isOpening =
+    lot.opener === lot.bidder && lot.passed.length > 0 && lot.bid === table.tables.minimumBid;
+  return [
+    ...(isOpening
+      ? [effect('colosseum.auction.unopposed-opening', lot.bidder, { bid: lot.bid })]
+      : []),
+    ...(state.intense ? [] : [effect('colosseum.auction.one-win-per-round', lot.bidder, {})]),
+  ];
+}
+
+/** The opener who wins hands the right on; who loses keeps it and the market stays empty. */
+function afterSale(table: Table, course: Course, opener: SeatId, winner: SeatId): Course {
+  const { state } = course;
+  if (winner === opener || state.readings.opener === 'one-auction')
+    return endOpening(table, { ...course, state: withDone(state, opener) });
+  const clause = state.intense
+    ? 'colosseum.variant-intense.refill-delay'
+    : 'colosseum.refill.delayed';
+  return withEffects(course, effect(clause, undefined, { markets: state.sold }));
+}
+
+/** The right to open moves on: empty markets are filled and in the variant everybody may bid again. */
+function endOpening(table: Table, course: Course): Course {
+  const freed: State = course.state.intense ? { ...course.state, winners: [] } : course.state;
+  const waits = freed.readings.lastRefill === 'next-round' && nextOpener(freed) === undefined;
+  const state: State = { ...freed, refilling: freed.sold > 0 && !waits };
+  if (!state.refilling) return { ...course, state };
+  const clause = state.intense
+    ? 'colosseum.variant-intense.opener-wins-refill'
+    : 'colosseum.refill.on-opener-win';
+  const { tokens } = refillDue(table, state);
+  const facts = { markets: state.sold, tokens };
+  // Where tokens are not told the table fills the markets by itself.
+  const filled = state.table === undefined ? { ...state, refilling: false, sold: 0 } : state;
+  return withEffects(
+    { ...course, state: filled },
+    effect(clause, undefined, facts, ['colosseum.variant-intense.rebid-after-opener-change']),
+  );
+}

@@ -1,0 +1,295 @@
+// Phase 1: programs, arena, season tickets and the loge. Rulebook «Фаза 1. Инвестирование».
+import type { ClauseId, Refused, Ruling } from '../../../../referee/ruling.ts';
+import { amountOf, type Noble } from '../../data/assets.ts';
+import { goOn } from '../flow.ts';
+import { loseToken, playMedals, withCoins } from '../holding.ts';
+import type { MoveOf } from '../moves.ts';
+import { grown, noblesIn } from '../ring.ts';
+import type { Course } from '../rulings.ts';
+import { effect, refuse, refuseFirmly, rest, withEffects } from '../rulings.ts';
+import type { SeatState, State } from '../state.ts';
+import type { Table } from '../table.ts';
+import {
+  isRead,
+  ownerOf,
+  programOf,
+  seatOf,
+  stands,
+  ticketsLeft,
+  withDone,
+  withSeat,
+} from '../table.ts';
+import { refusePhase, refuseStranger, refuseTurn } from './turn.ts';
+
+type Invest = MoveOf<'invest'>;
+
+export function invest(table: Table, state: State, move: Invest): Ruling<State> {
+  const one = seatOf(state, move.seat);
+  const wrong =
+    refusePhase(state, 'investing') ??
+    refuseStranger(state, move.seat) ??
+    // Who has invested once may go on; everybody else waits for the seats before.
+    (one !== undefined && one.invested > 0
+      ? undefined
+      : refuseTurn(table, state, move.seat, 'colosseum.frame.phase-by-phase'));
+  if (wrong !== undefined || one === undefined)
+    return wrong ?? refuseFirmly('colosseum.end.trigger', {});
+  const refusal =
+    refuseExtra(table, state, one, move) ??
+    refuseWhat(table, state, one, move) ??
+    refuseCoins(table, state, one, move);
+  return refusal ?? rest(goOn(table, invested(table, state, one, move)));
+}
+
+/** Coins that an investment costs this table. */
+export function costOf(
+  table: Table,
+  state: State,
+  { what, program }: Pick<Invest, 'what' | 'program'>,
+) {
+  const { prices } = table.tables;
+  return what === 'program' ? (programOf(table, state, program ?? 0)?.cost ?? 0) : prices[what];
+}
+
+/** True where a second investment could still be paid for with medals or a token. */
+export function mayInvestAgain(table: Table, state: State, one: SeatState): boolean {
+  if (one.invested === 0) return true;
+  if (state.readings.investments === 'two' && one.invested >= 2) return false;
+  const tokens = amountOf(one.tokens, 'special_event');
+  if (one.medals >= table.tables.medal.investment || tokens > 0) return true;
+  // Where tokens are not told, nobody knows of a Special Event token: the last seat says when it is done.
+  const isLast = state.seats.every(({ seat }) => seat === one.seat || state.done.includes(seat));
+  return state.table === undefined && isLast;
+}
+
+function refuseExtra(
+  table: Table,
+  state: State,
+  one: SeatState,
+  { extra }: Invest,
+): Refused | undefined {
+  const { seat, invested } = one;
+  if (extra === undefined)
+    return invested > 0 && stands(table, 'colosseum.invest.one-investment')
+      ? refuse('colosseum.invest.one-investment', { seat, invested }, [
+          'colosseum.expand.once-per-round',
+          'colosseum.ticket.one-per-round',
+        ])
+      : undefined;
+  const clause =
+    extra === 'medals'
+      ? 'colosseum.invest.extra-by-two-medals'
+      : 'colosseum.invest.extra-by-special-event';
+  if (invested === 0) return refuseFirmly(clause, { seat, invested });
+  const most = state.readings.investments === 'two' ? 2 : invested + 1;
+  if (invested >= most && stands(table, clause)) return refuse(clause, { seat, invested, most });
+  if (extra === 'medals') {
+    const needed = table.tables.medal.investment;
+    return one.medals < needed && stands(table, 'colosseum.medal.use-two-investment')
+      ? refuse('colosseum.medal.use-two-investment', { seat, medals: one.medals, needed })
+      : undefined;
+  }
+  const tokens = amountOf(one.tokens, 'special_event');
+  return state.table !== undefined && tokens === 0 && stands(table, clause)
+    ? refuse(clause, { seat, invested, tokens })
+    : undefined;
+}
+
+function refuseWhat(
+  table: Table,
+  state: State,
+  one: SeatState,
+  { what, program = 0, side }: Invest,
+): Refused | undefined {
+  const { seat, arena } = one;
+  switch (what) {
+    case 'program':
+      return refuseProgram(table, state, one, program);
+    case 'expansion':
+      if (arena.size >= table.tables.arena.most)
+        return refuseFirmly('colosseum.expand.max-two', { seat, size: arena.size });
+      return state.ring !== undefined && side === undefined
+        ? refuseFirmly('colosseum.expand.direction', { seat })
+        : undefined;
+    case 'ticket':
+      return ticketsLeft(table, state) <= 0
+        ? refuseFirmly('colosseum.ticket.many-allowed', { exist: table.tables.supply.tickets })
+        : undefined;
+    case 'loge':
+      return one.loge ? refuseFirmly('colosseum.loge.max-one', { seat }) : undefined;
+  }
+}
+
+function refuseProgram(
+  table: Table,
+  state: State,
+  one: SeatState,
+  number: number,
+): Refused | undefined {
+  const { dealtPrograms } = table.tables;
+  const program = programOf(table, state, number);
+  if (program === undefined || number <= dealtPrograms)
+    return refuseFirmly('colosseum.program.buy', { program: number, from: dealtPrograms + 1 });
+  const owner = ownerOf(state, number);
+  if (owner !== undefined)
+    return refuseFirmly('colosseum.program.unique', { program: number, owner });
+  const lowest = lowestOf(table, state, program.arena);
+  if (
+    state.readings.stack === 'lowest-of-stack' &&
+    number > lowest &&
+    stands(table, 'colosseum.setup.program-stacks')
+  )
+    return refuse('colosseum.setup.program-stacks', { program: number, lowest });
+  const { readings } = state;
+  const than = Math.max(
+    0,
+    ...(readings.programOrder === 'than-bought' ? one.bought : one.produced),
+  );
+  if (number < than && stands(table, 'colosseum.program.higher-number'))
+    return refuse('colosseum.program.higher-number', { seat: one.seat, program: number, than });
+  const [needs, has] = [program.arena, one.arena.size];
+  const isTooBig = needs > has && readings.bigProgram === 'must-fit';
+  return isTooBig && stands(table, 'colosseum.program.needs-larger-arena-later')
+    ? refuse('colosseum.program.needs-larger-arena-later', {
+        program: number,
+        needs,
+        has,
+        unread: !isRead(state, number),
+      })
+    : undefined;
+}
+
+/** The lowest number on offer among programs of one length. */
+function lowestOf(table: Table, state: State, arena: number): number {
+  const offered = table.tables.programs
+    .map(({ number }) => number)
+    .filter((number) => number > table.tables.dealtPrograms)
+    .filter((number) => programOf(table, state, number)?.arena === arena)
+    .filter((number) => ownerOf(state, number) === undefined);
+  return Math.min(...offered);
+}
+
+function refuseCoins(
+  table: Table,
+  state: State,
+  { seat, coins }: SeatState,
+  { what, program }: Invest,
+): Refused | undefined {
+  const cost = costOf(table, state, { what, program });
+  if (!state.purses || coins >= cost || !stands(table, 'colosseum.invest.pay-now'))
+    return undefined;
+  const also: ClauseId = {
+    program: 'colosseum.program.buy' as const,
+    expansion: 'colosseum.expand.cost' as const,
+    ticket: 'colosseum.ticket.cost' as const,
+    loge: 'colosseum.loge.cost' as const,
+  }[what];
+  const unread = what === 'program' && !isRead(state, program ?? 0);
+  const named = program === undefined ? {} : { program };
+  return refuse('colosseum.invest.pay-now', { seat, what, cost, coins, unread, ...named }, [also]);
+}
+
+function invested(table: Table, state: State, one: SeatState, move: Invest): Course {
+  const { seat } = one;
+  const paid = withCoins(paidExtra(table, state, move), seat, -costOf(table, state, move));
+  const counted = withSeat(paid, seat, { invested: one.invested + 1 });
+  const course = bought(table, { state: counted, effects: extraEffects(table, move) }, move);
+  const after = seatOf(course.state, seat) ?? one;
+  return mayInvestAgain(table, course.state, after)
+    ? course
+    : { ...course, state: withDone(course.state, seat) };
+}
+
+function paidExtra(table: Table, state: State, { seat, extra }: Invest): State {
+  if (extra === 'medals') return playMedals(state, seat, table.tables.medal.investment);
+  const has = amountOf(seatOf(state, seat)?.tokens ?? {}, 'special_event') > 0;
+  return extra === 'special-event' && has ? loseToken(state, seat, 'special_event') : state;
+}
+
+function extraEffects(table: Table, { seat, extra }: Invest) {
+  const also = ['colosseum.invest.extra-is-paid', 'colosseum.invest.extra-any-type'] as const;
+  switch (extra) {
+    case 'medals':
+      return [
+        effect(
+          'colosseum.medal.use-two-investment',
+          seat,
+          { medals: table.tables.medal.investment },
+          ['colosseum.invest.extra-by-two-medals', ...also],
+        ),
+      ];
+    case 'special-event':
+      return [effect('colosseum.invest.extra-by-special-event', seat, {}, also)];
+    case undefined:
+      return [];
+  }
+}
+
+function bought(table: Table, course: Course, move: Invest): Course {
+  const { state } = course;
+  const one = seatOf(state, move.seat);
+  if (one === undefined) return course;
+  const { seat, coins, arena } = one;
+  const cost = costOf(table, state, move);
+  switch (move.what) {
+    case 'program': {
+      const program = move.program ?? 0;
+      const change = {
+        programs: [...one.programs, program].sort((low, high) => low - high),
+        bought: [...one.bought, program],
+      };
+      return withEffects(
+        { ...course, state: withSeat(state, seat, change) },
+        effect('colosseum.program.buy', seat, { program, cost, coins }, [
+          'colosseum.components.programs',
+        ]),
+      );
+    }
+    case 'expansion':
+      return expanded(table, course, one, move, cost);
+    case 'ticket': {
+      const bigger = withSeat(state, seat, { tickets: one.tickets + 1 });
+      const facts = { cost, coins, tickets: one.tickets + 1, left: ticketsLeft(table, bigger) };
+      return withEffects(
+        { ...course, state: bigger },
+        effect('colosseum.ticket.cost', seat, facts, ['colosseum.ticket.effect']),
+      );
+    }
+    case 'loge':
+      return withEffects(
+        { ...course, state: withSeat(state, seat, { loge: true }) },
+        effect('colosseum.loge.cost', seat, { cost, coins }, ['colosseum.loge.two-dice']),
+      );
+  }
+  return { ...course, state: withSeat(state, seat, { arena }) };
+}
+
+function expanded(
+  { tables }: Table,
+  course: Course,
+  { seat, arena, coins }: SeatState,
+  { side = 'clockwise' }: Invest,
+  cost: number,
+): Course {
+  const { state } = course;
+  const bigger = grown(tables.ring, arena, side);
+  const captured: Noble[] =
+    state.ring === undefined
+      ? []
+      : noblesIn(tables.ring, state.ring, bigger).filter(
+          (noble) =>
+            state.ring !== undefined && !noblesIn(tables.ring, state.ring, arena).includes(noble),
+        );
+  const square =
+    side === 'clockwise' ? (bigger.from + bigger.size - 1) % tables.ring.squares : bigger.from;
+  return withEffects(
+    { ...course, state: withSeat(state, seat, { arena: bigger }) },
+    effect('colosseum.expand.cost', seat, { cost, coins, size: bigger.size }, [
+      'colosseum.expand.sizes',
+      'colosseum.expand.bonus-is-space',
+    ]),
+    ...(captured.length === 0
+      ? []
+      : [effect('colosseum.expand.may-capture-nobles', seat, { nobles: captured, square })]),
+  );
+}

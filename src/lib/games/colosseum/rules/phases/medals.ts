@@ -1,0 +1,82 @@
+// Medals and Special Event tokens that are turned into something else at any moment. Rulebook «Императорские медали».
+import type { Ruling } from '../../../../referee/ruling.ts';
+import { amountOf } from '../../data/assets.ts';
+import { gainMedals, loseToken, playMedals, withCoins } from '../holding.ts';
+import type { MoveOf } from '../moves.ts';
+import type { Course } from '../rulings.ts';
+import { effect, refuse, refuseFirmly, rest } from '../rulings.ts';
+import type { State } from '../state.ts';
+import type { Table } from '../table.ts';
+import { seatOf, stands } from '../table.ts';
+import { hammer } from './auction.ts';
+import { refuseOver, refuseStranger } from './turn.ts';
+
+export function cashMedals(
+  table: Table,
+  state: State,
+  { seat, medals }: MoveOf<'cashMedals'>,
+): Ruling<State> {
+  const wrong = refuseOver(state) ?? refuseStranger(state, seat);
+  const one = seatOf(state, seat);
+  if (wrong !== undefined || one === undefined)
+    return wrong ?? refuseFirmly('colosseum.end.trigger', {});
+  if (one.medals < medals)
+    return refuseFirmly('colosseum.medal.discarded', { seat, medals, has: one.medals });
+  const isLate = state.phase === 'farewell' && state.readings.lastCoins === 'over';
+  if (isLate && stands(table, 'colosseum.medal.use-coins'))
+    return refuse('colosseum.medal.use-coins', { seat });
+  const gained = table.tables.medal.coins * medals;
+  const paid = withCoins(playMedals(state, seat, medals), seat, gained);
+  const coins = seatOf(paid, seat)?.coins ?? 0;
+  const cashed: Course = {
+    state: paid,
+    effects: [
+      effect('colosseum.medal.use-coins', seat, { medals, gained, coins }, [
+        'colosseum.medal.one-effect-each',
+        'colosseum.medal.timing',
+        'colosseum.medal.no-limit',
+      ]),
+    ],
+  };
+  return rest(hammer(table, cashed));
+}
+
+export function takeMedal(
+  _: Table,
+  state: State,
+  { seat, from }: MoveOf<'takeMedal'>,
+): Ruling<State> {
+  const wrong = refuseOver(state) ?? refuseStranger(state, seat);
+  const one = seatOf(state, seat);
+  if (wrong !== undefined || one === undefined)
+    return wrong ?? refuseFirmly('colosseum.end.trigger', {});
+  const isKept = state.table !== undefined;
+  if (from === 'emperor-token') {
+    if (isKept) return refuseFirmly('colosseum.emperor-token.exchange', { seat });
+    const { gained, state: after } = gainMedals(state, seat, 1);
+    return rest({
+      state: after,
+      effects: [
+        gained === 1
+          ? effect('colosseum.emperor-token.exchange', seat, { medals: 1 }, [
+              'colosseum.medal.source-tokens',
+            ])
+          : effect('colosseum.emperor-token.no-medal-left', seat, { tokens: 1 }),
+      ],
+    });
+  }
+  if (isKept && amountOf(one.tokens, 'special_event') === 0)
+    return refuseFirmly('colosseum.special-event.two-uses', { seat });
+  if (state.medals === 0)
+    return refuseFirmly('colosseum.medal.supply', { seat }, ['colosseum.special-event.second-use']);
+  const { state: after } = gainMedals(state, seat, 1);
+  return rest({
+    state: isKept ? loseToken(after, seat, 'special_event') : after,
+    effects: [
+      effect('colosseum.special-event.second-use', seat, { medals: 1 }, [
+        'colosseum.special-event.two-uses',
+        'colosseum.medal.source-tokens',
+      ]),
+    ],
+  });
+}

@@ -1,0 +1,216 @@
+// A table as it lies: a match begun in the middle, and any state written down again.
+import type { Effect, Ruling } from '../../../referee/ruling.ts';
+import { STARS, countOf, plus } from '../data/assets.ts';
+import type { ColosseumSetup } from './fresh.ts';
+import { cardsOf, emptyState } from './fresh.ts';
+import { goOn } from './flow.ts';
+import type { Position } from './moves.ts';
+import { biddersOf, hammer } from './phases/auction.ts';
+import { seenIn } from './phases/refill.ts';
+import { refuseSeat, rest, withEffects } from './rulings.ts';
+import { refuseUnsound } from './sound.ts';
+import { holderOf } from './stars.ts';
+import type { Audience, SeatState, State, TokenTable } from './state.ts';
+import { NO_AUDIENCE, PARTS, resultOf } from './state.ts';
+import type { Table } from './table.ts';
+import { strangerIn } from './table.ts';
+
+type SeatPosition = Position['seats'][string];
+
+export function beginAt(table: Table, setup: ColosseumSetup, position: Position): Ruling<State> {
+  const fresh = emptyState(table, setup);
+  const stranger =
+    strangerIn(fresh, namedIn(position)) ??
+    setup.seats.find((seat) => !Object.hasOwn(position.seats, seat));
+  if (stranger !== undefined) return refuseSeat(stranger);
+  const plain = stateFrom(fresh, position);
+  const state = withTokens(table, withMedals(table, plain, position), position);
+  const wrong = refuseUnsound(table, state);
+  if (wrong !== undefined) return wrong;
+  const effects = state.seats.map((one): Effect => {
+    const total = resultOf(one);
+    return { clause: 'table.position', seat: one.seat, points: total, facts: { before: 0, total } };
+  });
+  const course = goOn(table, hammer(table, { state, effects: [] }));
+  return rest(withEffects({ ...course, effects: [] }, ...effects));
+}
+
+/** Every seat a position names, wherever it does. */
+function namedIn({ seats, first, done, lot, winners, roller, leader, stars }: Position): string[] {
+  const named = [
+    ...Object.keys(seats),
+    first,
+    ...(done ?? []),
+    lot?.opener,
+    lot?.bidder,
+    ...(lot?.passed ?? []),
+    ...(winners ?? []),
+    roller,
+    leader,
+    ...Object.values(stars ?? {}),
+  ];
+  return named.filter((seat) => seat !== undefined);
+}
+
+function stateFrom(fresh: State, position: Position): State {
+  const { phase, lot, roller, leader, ceremony } = position;
+  const isAcquiring = phase === 'acquiring';
+  const done = [...new Set(position.done ?? [])];
+  const state: State = {
+    ...fresh,
+    round: position.round,
+    phase,
+    first: position.first ?? fresh.first,
+    done,
+    seats: fresh.seats.map((seat) => seatFrom(fresh, seat, position.seats[seat.seat])),
+    sold: position.sold ?? 0,
+    refilling: fresh.table !== undefined && isAcquiring && position.refilling === true,
+    winners: isAcquiring ? (position.winners ?? []) : [],
+    ceremony: phase === 'closing' ? laterThanPodium(ceremony, leader) : 'podium',
+    cards: { ...fresh.cards, ...cardsOf(position.cards) },
+    ...(phase === 'closing' && leader !== undefined ? { leader } : {}),
+    ...(phase === 'producing' && roller !== undefined && !done.includes(roller) ? { roller } : {}),
+    ...(fresh.ring === undefined ? {} : { ring: position.ring ?? fresh.ring }),
+  };
+  return isAcquiring && lot !== undefined ? withLot(state, lot) : state;
+}
+
+/** Tokens are discarded and given only once somebody has the podium. */
+function laterThanPodium(ceremony: State['ceremony'] = 'podium', leader: string | undefined) {
+  return leader === undefined ? 'podium' : ceremony;
+}
+
+/** A lot that nobody else is in stands sold. */
+function withLot(state: State, { sold, ...lot }: NonNullable<Position['lot']>): State {
+  const laid = { ...lot, passed: [...lot.passed], sold: false };
+  const isAlone = biddersOf({ ...state, lot: laid }, laid).length === 0;
+  return { ...state, refilling: false, lot: { ...laid, sold: sold === true || isAlone } };
+}
+
+function seatFrom(state: State, fresh: SeatState, given: SeatPosition | undefined): SeatState {
+  if (given === undefined) return fresh;
+  const isReferee = state.table !== undefined;
+  const bought = [...(given.bought ?? [])];
+  const produced = sorted(given.produced ?? []);
+  const { latest } = given;
+  return {
+    ...fresh,
+    coins: given.coins,
+    medals: given.medals ?? 0,
+    programs: sorted([...(given.programs ?? []), ...bought, ...produced]),
+    bought,
+    produced,
+    arena: {
+      from: given.arena?.from ?? fresh.arena.from,
+      size: given.arena?.size ?? fresh.arena.size,
+    },
+    tickets: given.tickets ?? 0,
+    loge: given.loge ?? false,
+    podiums: given.podiums ?? 0,
+    invested: given.invested ?? 0,
+    best: bestFrom(given.best),
+    ...(latest === undefined
+      ? {}
+      : { latest: { ...latest, tokens: isReferee ? plus(latest.tokens ?? {}, {}) : {} } }),
+    tokens: isReferee ? plus(given.tokens ?? {}, {}) : {},
+    stars: isReferee ? 0 : (given.stars ?? 0),
+  };
+}
+
+function sorted(numbers: readonly number[]): number[] {
+  return [...new Set(numbers)].sort((low, high) => low - high);
+}
+
+/** What the marker shows counts as one term where the others are not told. */
+function bestFrom(best: SeatPosition['best'] = 0): Audience {
+  if (typeof best === 'number') return { ...NO_AUDIENCE, other: best };
+  return PARTS.reduce((sum, part) => ({ ...sum, [part]: best[part] ?? 0 }), NO_AUDIENCE);
+}
+
+/** What nobody holds lies beside the board. */
+function withMedals({ tables }: Table, state: State, { medals }: Position): State {
+  const held = state.seats.reduce((sum, one) => sum + one.medals, 0);
+  return { ...state, medals: medals ?? Math.max(0, tables.supply.medals - held) };
+}
+
+/** Tokens as told; what is left out of bag and green follows from what is face up. */
+function withTokens({ tables }: Table, state: State, position: Position): State {
+  if (state.table === undefined) return state;
+  const markets = state.table.markets.map((_, at) => [...(position.markets?.[at] ?? [])]);
+  const laid: State = {
+    ...state,
+    table: { ...state.table, markets, gone: plus(position.gone ?? {}, {}) },
+  };
+  const unseen = tables.green + tables.orange - countOf(seenIn(laid));
+  const green = position.green ?? Math.max(0, unseen - (position.bag ?? tables.orange));
+  const bag = position.bag ?? Math.max(0, unseen - green);
+  const counted: State = {
+    ...laid,
+    table: { ...laid.table, green, bag, markets, gone: laid.table?.gone ?? {}, stars: {} },
+  };
+  return {
+    ...counted,
+    table: { ...tokensOf(counted), stars: starsFrom(tables.starFrom, counted, position) },
+  };
+}
+
+function tokensOf({ table }: State): TokenTable {
+  return table ?? { markets: [], green: 0, bag: 0, gone: {}, stars: {} };
+}
+
+/** Awards as told; without a word they lie where the tokens put them. */
+function starsFrom(from: number, state: State, { stars, phase }: Position): TokenTable['stars'] {
+  if (stars !== undefined)
+    return Object.fromEntries(
+      STARS.flatMap((star) => (stars[star] === undefined ? [] : [[star, stars[star]]])),
+    );
+  if (phase === 'setup') return {};
+  return Object.fromEntries(
+    STARS.flatMap((star) => {
+      const { holder } = holderOf(from, state, star, undefined);
+      return holder === undefined ? [] : [[star, holder]];
+    }),
+  );
+}
+
+/** The position a state is, so that `begin` with it gives the state again. */
+export function positionOf(state: State): Position {
+  const { table, lot, roller, leader, ring } = state;
+  return {
+    round: state.round,
+    phase: state.phase,
+    first: state.first,
+    done: [...state.done],
+    seats: Object.fromEntries(state.seats.map((one) => [one.seat, seatPosition(one)])),
+    medals: state.medals,
+    sold: state.sold,
+    refilling: state.refilling,
+    ...(lot === undefined ? {} : { lot: { ...lot, passed: [...lot.passed] } }),
+    winners: [...state.winners],
+    ...(roller === undefined ? {} : { roller }),
+    ceremony: state.ceremony,
+    ...(leader === undefined ? {} : { leader }),
+    cards: Object.values(state.cards),
+    ...(table === undefined
+      ? {}
+      : {
+          markets: table.markets.map((all) => [...all]),
+          green: table.green,
+          bag: table.bag,
+          gone: table.gone,
+          stars: table.stars,
+        }),
+    ...(ring === undefined ? {} : { ring }),
+  };
+}
+
+function seatPosition(one: SeatState): SeatPosition {
+  const { seat: _, latest, ...rest_ } = one;
+  return {
+    ...rest_,
+    programs: [...one.programs],
+    bought: [...one.bought],
+    produced: [...one.produced],
+    ...(latest === undefined ? {} : { latest }),
+  };
+}

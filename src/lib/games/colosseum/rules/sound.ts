@@ -1,0 +1,89 @@
+// What cannot lie on a table: too many pieces, a program twice, arenas on one square.
+import type { Refused } from '../../../referee/ruling.ts';
+import { countOf } from '../data/assets.ts';
+import { refuseTypes, seenIn } from './phases/refill.ts';
+import { squaresOf } from './ring.ts';
+import { refuseFirmly } from './rulings.ts';
+import type { State } from './state.ts';
+import type { Table } from './table.ts';
+import { podiumsLeft, ticketsLeft } from './table.ts';
+
+export function refuseUnsound(table: Table, state: State): Refused | undefined {
+  return (
+    refuseRound(table, state) ??
+    refuseArenas(table, state) ??
+    refuseSupplies(table, state) ??
+    refusePrograms(table, state) ??
+    refuseTokens(table, state)
+  );
+}
+
+/** Two arenas cannot cover one square. */
+export function refuseArenas({ tables }: Table, { seats }: Pick<State, 'seats'>) {
+  const covered = new Set<number>();
+  for (const { seat, arena } of seats)
+    for (const square of squaresOf(tables.ring, arena)) {
+      if (covered.has(square))
+        return refuseFirmly('colosseum.setup.arena-positions', { seat, from: arena.from });
+      covered.add(square);
+    }
+  return undefined;
+}
+
+function refuseRound({ tables }: Table, { round, phase, table }: State): Refused | undefined {
+  const isLast = round === tables.rounds;
+  const isEnd = phase === 'farewell' || phase === 'over';
+  if (round > tables.rounds || (isEnd && !isLast) || (isLast && phase === 'closing'))
+    return refuseFirmly('colosseum.frame.five-rounds', { round, rounds: tables.rounds }, [
+      'colosseum.frame.last-round-has-no-phase-5',
+    ]);
+  return phase === 'setup' && (round > 1 || table === undefined)
+    ? refuseFirmly('colosseum.frame.five-phases', { phase, needed: 'investing' })
+    : undefined;
+}
+
+function refuseSupplies(table: Table, state: State): Refused | undefined {
+  const { supply } = table.tables;
+  const held = state.seats.reduce((sum, { medals }) => sum + medals, state.medals);
+  if (held > supply.medals)
+    return refuseFirmly('colosseum.components.medals', { count: held, exist: supply.medals });
+  const tickets = supply.tickets - ticketsLeft(table, state);
+  if (tickets > supply.tickets)
+    return refuseFirmly('colosseum.components.season-tickets', {
+      count: tickets,
+      exist: supply.tickets,
+    });
+  const podiums = supply.podiums - podiumsLeft(table, state);
+  return podiums > supply.podiums
+    ? refuseFirmly('colosseum.components.podiums', { count: podiums, exist: supply.podiums })
+    : undefined;
+}
+
+function refusePrograms({ tables }: Table, { seats }: State): Refused | undefined {
+  const owners = new Map<number, string>();
+  for (const { seat, programs, bought } of seats)
+    for (const program of programs) {
+      const owner = owners.get(program);
+      if (owner !== undefined) return refuseFirmly('colosseum.program.unique', { program, owner });
+      owners.set(program, seat);
+      const isBought = bought.includes(program);
+      if (isBought && program <= tables.dealtPrograms)
+        return refuseFirmly('colosseum.program.buy', { program, from: tables.dealtPrograms + 1 });
+    }
+  return undefined;
+}
+
+/** Every token is face up somewhere, in the bag, or among the green ones left. */
+function refuseTokens(table: Table, state: State): Refused | undefined {
+  if (state.table === undefined) return undefined;
+  const wrong = refuseTypes(table, state, {});
+  if (wrong !== undefined) return wrong;
+  const emperor = state.seats.find(({ tokens }) => (tokens.emperor_token ?? 0) > 0);
+  if (emperor !== undefined)
+    return refuseFirmly('colosseum.emperor-token.exchange', { seat: emperor.seat });
+  const { green, orange } = table.tables;
+  const count = countOf(seenIn(state)) + state.table.green + state.table.bag;
+  return count === green + orange
+    ? undefined
+    : refuseFirmly('colosseum.components.asset-tokens', { count, exist: green + orange });
+}

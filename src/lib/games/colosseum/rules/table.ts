@@ -1,0 +1,89 @@
+// What every rule of this game looks at besides the state: the tables and what the table has waived; and ways round the seats.
+import type { ClauseId, SeatId, Waived } from '../../../referee/ruling.ts';
+import type { Program, Tables } from '../data/tables.ts';
+import type { SeatState, State } from './state.ts';
+
+export interface Table {
+  readonly tables: Tables;
+  readonly waived: Waived;
+}
+
+/** True unless the table has set the clause aside for this move. */
+export function stands({ waived }: Table, clause: ClauseId): boolean {
+  return !waived.has(clause);
+}
+
+export function seatOf(state: Pick<State, 'seats'>, seat: SeatId): SeatState | undefined {
+  return state.seats.find((one) => one.seat === seat);
+}
+
+export function withSeat(state: State, seat: SeatId, change: Partial<SeatState>): State {
+  return {
+    ...state,
+    seats: state.seats.map((one) => (one.seat === seat ? { ...one, ...change } : one)),
+  };
+}
+
+/** A seat that a record names and that is not at the table. */
+export function strangerIn(state: State, seats: readonly SeatId[]): SeatId | undefined {
+  return seats.find((seat) => seatOf(state, seat) === undefined);
+}
+
+/** Clockwise from the first player. */
+export function inOrder({ seats, first }: Pick<State, 'seats' | 'first'>): readonly SeatId[] {
+  return after(seats, first, 0);
+}
+
+/** Clockwise, beginning with the seat to the left of this one. */
+export function leftOf({ seats }: Pick<State, 'seats'>, seat: SeatId): readonly SeatId[] {
+  return after(seats, seat, 1);
+}
+
+function after(seats: readonly SeatState[], seat: SeatId, skip: number): SeatId[] {
+  const ids = seats.map((one) => one.seat);
+  const at = Math.max(0, ids.indexOf(seat)) + skip;
+  return ids.map((_, step) => ids[(at + step) % ids.length] ?? seat);
+}
+
+/** Whose part of this phase it is; nobody's when all are done. */
+export function nextSeat(state: State): SeatId | undefined {
+  return inOrder(state).find((seat) => !state.done.includes(seat));
+}
+
+export function withDone(state: State, seat: SeatId): State {
+  return state.done.includes(seat) ? state : { ...state, done: [...state.done, seat] };
+}
+
+/** A program as the players have read it, or as the tables have it. */
+export function programOf(
+  { tables }: Pick<Table, 'tables'>,
+  { cards }: Pick<State, 'cards'>,
+  number: number,
+): Program | undefined {
+  return cards[number] ?? tables.programs.find((one) => one.number === number);
+}
+
+/** False while a row rests on public sources alone. */
+export function isRead({ cards }: Pick<State, 'cards'>, number: number): boolean {
+  return cards[number] !== undefined;
+}
+
+export function ownerOf({ seats }: Pick<State, 'seats'>, program: number): SeatId | undefined {
+  return seats.find(({ programs }) => programs.includes(program))?.seat;
+}
+
+/** Coins a seat could lay down: its purse, and what its medals and Special Event tokens would bring. */
+export function meansOf({ tables }: Pick<Table, 'tables'>, state: State, seat: SeatState): number {
+  if (state.readings.means === 'cash-only') return seat.coins;
+  const exchanged = Math.min(seat.tokens.special_event ?? 0, state.medals);
+  return seat.coins + tables.medal.coins * (seat.medals + exchanged);
+}
+
+/** Ticket supply, loges and podiums follow from what the seats have. */
+export function ticketsLeft({ tables }: Pick<Table, 'tables'>, { seats }: State): number {
+  return tables.supply.tickets - seats.reduce((sum, { tickets }) => sum + tickets, 0);
+}
+
+export function podiumsLeft({ tables }: Pick<Table, 'tables'>, { seats }: State): number {
+  return tables.supply.podiums - seats.reduce((sum, { podiums }) => sum + podiums, 0);
+}
