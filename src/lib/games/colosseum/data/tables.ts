@@ -14,7 +14,7 @@ const Assets = v.pipe(
       ),
     ),
   ),
-  v.check((assets) => Object.keys(assets).length > 0),
+  v.minEntries(1),
 );
 
 /** One event program as printed on its card. */

@@ -42,7 +42,10 @@ export const MoveSchema = v.variant('type', [
   v.strictObject({
     type: v.literal('dealPrograms'),
     seat: Seat,
-    programs: v.tuple([ProgramNumber, ProgramNumber]),
+    /** Of programs 1–5. */
+    low: ProgramNumber,
+    /** Of programs 6–10. */
+    mid: ProgramNumber,
   }),
   /** Referee level: what came up on the empty markets, market by market in the order of the board. */
   v.strictObject({ type: v.literal('refill'), tokens: Hand }),

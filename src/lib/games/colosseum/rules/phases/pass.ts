@@ -5,9 +5,9 @@ import type { MoveOf } from '../moves.ts';
 import { effect, refuse, refuseFirmly, rest } from '../rulings.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { stands, withDone } from '../table.ts';
+import { seatOf, stands, withDone } from '../table.ts';
 import { passAuction } from './auction.ts';
-import { withoutRoller } from './produce.ts';
+import { canProduce, withoutRoller } from './produce.ts';
 import { refuseOver, refuseStranger, refuseTurn } from './turn.ts';
 
 export function pass(table: Table, state: State, { seat }: MoveOf<'pass'>): Ruling<State> {
@@ -26,8 +26,10 @@ export function pass(table: Table, state: State, { seat }: MoveOf<'pass'>): Ruli
         effect('colosseum.trade.may-be-none', seat, {}),
       ]);
     case 'producing': {
+      const one = seatOf(state, seat);
       const isRolled = state.roller === seat && state.readings.rollAlone === 'only-with-an-event';
-      if (isRolled && stands(table, 'colosseum.produce.three-steps'))
+      const isBound = isRolled && one !== undefined && canProduce(table, state, one);
+      if (isBound && stands(table, 'colosseum.produce.three-steps'))
         return refuse('colosseum.produce.three-steps', { seat, step: 'event' });
       return passOn(table, state, seat, 'colosseum.produce.turn-order', [
         effect('colosseum.frame.phases-optional', seat, { phase }),

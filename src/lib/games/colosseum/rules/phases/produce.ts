@@ -361,6 +361,16 @@ function shown(
   );
 }
 
+/** True where the arena is large enough and the tokens, Jokers among them, make the minimum set of an owned program. */
+export function canProduce(table: Table, state: State, one: SeatState): boolean {
+  return one.programs.some((number) => {
+    const program = programOf(table, state, number);
+    if (program === undefined || program.arena > one.arena.size) return false;
+    const placed = filledBy(program, one.tokens, []) + amountOf(one.tokens, 'joker');
+    return placed >= leastOf(program);
+  });
+}
+
 export function withoutRoller({ roller: _, ...state }: State): State {
   return state;
 }

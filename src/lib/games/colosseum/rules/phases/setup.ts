@@ -52,14 +52,13 @@ export function dealPrograms(
   state: State,
   move: MoveOf<'dealPrograms'>,
 ): Ruling<State> {
-  const { seat, programs } = move;
+  const { seat, low, mid } = move;
   const wrong = refusePhase(state, 'setup') ?? refuseStranger(state, seat);
   if (wrong !== undefined) return wrong;
-  const refusal = programs
+  const refusal = [low, mid]
     .map((program, group) => refuseDealt(table, state, seat, program, group))
     .find((one) => one !== undefined);
   if (refusal !== undefined) return refusal;
-  const [low, mid] = programs;
   return rest(
     goOn(
       table,
