@@ -1,7 +1,7 @@
 // The seats of last time's table by colour, for tools that know no match; five unnamed colours where nobody has played.
 import { m } from '$lib/paraglide/messages.js';
 import { readLastPlayers } from '$lib/table/lastPlayers.ts';
-import { SEAT_LOOKS } from '$lib/ui/seatLook.ts';
+import { SEAT_LOOKS } from './seatLook.ts';
 import { onMount } from 'svelte';
 
 export interface ToolSeat {
