@@ -200,6 +200,7 @@ export const PositionSchema = v.strictObject({
       bid: Coins,
       bidder: Seat,
       passed: v.pipe(v.array(Seat), v.maxLength(5)),
+      raised: v.optional(v.boolean()),
       sold: v.optional(v.boolean()),
     }),
   ),

@@ -83,6 +83,8 @@ export interface Lot {
   readonly bid: number;
   readonly bidder: SeatId;
   readonly passed: readonly SeatId[];
+  /** True once somebody has bid more than the opener at first. */
+  readonly raised?: boolean | undefined;
   /** True once everybody else has passed and the winner has to find the coins. */
   readonly sold: boolean;
 }

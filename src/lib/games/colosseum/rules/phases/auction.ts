@@ -84,7 +84,11 @@ function refuseOpener(table: Table, state: State, seat: SeatId): Refused | undef
   if (next === undefined || next === seat) return undefined;
   const clause = isFirst ? 'colosseum.auction.first-player-opens' : 'colosseum.auction.next-opener';
   return stands(table, clause)
-    ? refuse(clause, { seat, next }, ['colosseum.variant-intense.every-player-opens'])
+    ? refuse(
+        clause,
+        { seat, next },
+        state.intense ? ['colosseum.variant-intense.every-player-opens'] : [],
+      )
     : undefined;
 }
 
@@ -124,6 +128,7 @@ export function bid(table: Table, state: State, move: MoveOf<'bid'>): Ruling<Sta
     bid: offered,
     bidder: seat,
     passed: lot.passed.filter((one) => one !== seat),
+    raised: true,
   };
   return rest(
     hammer(table, {
@@ -257,20 +262,19 @@ function sold(table: Table, course: Course, lot: Lot): Course {
       },
       ['colosseum.auction.until-one-left', 'colosseum.auction.highest-bid-wins'],
     ),
-    ...aboutBidder(table, course.state, lot),
+    ...aboutBidder(course.state, lot),
   );
   const received = settleStars(table, receiveTokens(taken, bidder, tokensOf(tokens)));
   return afterSale(table, received, opener, bidder);
 }
 
-function aboutBidder(table: Table, state: State, lot: Lot) {
+function aboutBidder(state: State, lot: Lot) {
   const isAlone = state.seats.every(({ seat }) => seat === lot.bidder || isBarred(state, seat));
   if (isAlone && state.intense)
     return [
       effect('colosseum.variant-intense.lone-bidder-pays-minimum', lot.bidder, { bid: lot.bid }),
     ];
-  const isOpening =
-    lot.opener === lot.bidder && lot.passed.length > 0 && lot.bid === table.tables.minimumBid;
+  const isOpening = lot.passed.length > 0 && lot.raised !== true;
   return [
     ...(isOpening
       ? [effect('colosseum.auction.unopposed-opening', lot.bidder, { bid: lot.bid })]
@@ -305,6 +309,11 @@ function endOpening(table: Table, course: Course): Course {
   const filled = state.table === undefined ? { ...state, refilling: false, sold: 0 } : state;
   return withEffects(
     { ...course, state: filled },
-    effect(clause, undefined, facts, ['colosseum.variant-intense.rebid-after-opener-change']),
+    effect(
+      clause,
+      undefined,
+      facts,
+      state.intense ? ['colosseum.variant-intense.rebid-after-opener-change'] : [],
+    ),
   );
 }
