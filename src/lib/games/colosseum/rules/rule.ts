@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Effect, Ruling } from '../../../referee/ruling.ts';
 import { allowed, NOTHING_WAIVED } from '../../../referee/ruling.ts';
-import type { Rules } from '../../../referee/rules.ts';
+import type { Rules, Setup } from '../../../referee/rules.ts';
 import type { Ruleset } from '../../../referee/ruleset.ts';
 import { TablesSchema } from '../data/tables.ts';
 import { begin } from './begin.ts';
@@ -30,6 +30,9 @@ import { seatOf, withSeat } from './table.ts';
 import { uncheckedIn } from './unchecked.ts';
 
 export type ColosseumRules = Rules<ColosseumSetup, State, Move>;
+
+/** Whoever only asks what a move would do. */
+export type Ruler = Pick<Rules<Setup, State, Move>, 'rule'>;
 
 /** Throws when the tables are not of this game; a damaged ruleset must not rule a match. */
 export function rulesOf(ruleset: Ruleset): ColosseumRules {
