@@ -8,7 +8,7 @@ import { replayAgainstPeer } from './replay-peer.js';
 import { shelf } from './shelf.js';
 import { taps } from './tap.js';
 import { targets } from './targets.js';
-import { turnTaps } from './turn-taps.js';
+import { lotTaps, turnTaps } from './turn-taps.js';
 
 /** @type {readonly import('./harness.js').Measurement[]} */
 export const measurements = [
@@ -18,6 +18,7 @@ export const measurements = [
   firstScreen,
   targets,
   turnTaps,
+  lotTaps,
   taps,
   offlineStart,
   shelf,

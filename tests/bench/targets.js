@@ -24,6 +24,13 @@ const SCREENS = [
   'histrio/festival/',
   'histrio/copy/',
   'histrio/match/new/',
+  'colosseum/',
+  'colosseum/rules/',
+  'colosseum/auction/',
+  'colosseum/audience/',
+  'colosseum/nobles/',
+  'colosseum/copy/',
+  'colosseum/match/new/',
 ];
 
 /** @type {import('./harness.js').Measurement} */

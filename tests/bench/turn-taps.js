@@ -1,22 +1,39 @@
-// histrio.turn.taps: taps that the costliest turn of a four-seat match takes at referee level, all seats together.
+// Taps that a job costs at most: histrio.turn.taps, colosseum.lot.taps.
 //
-// What: cards dealt, cities told after the reveal, every visited city resolved. How: the end-to-end test that plays the
-// first turns of a golden match by touches counts them; here it is run once more and its count is read.
+// What: a whole turn of four seats of Histrio at referee level; one lot of Colosseum's clerk with four seats and six bids.
+// How: the end-to-end tests that play them by touches count the taps; here they are run once more and their count is read.
 import { spawn } from 'node:child_process';
 import { root } from '../../scripts/version.js';
 
-const COUNT = /taps a turn, at most: (\d+)/;
+/** @type {import('./harness.js').Measurement} */
+export const turnTaps = counted('histrio.turn.taps', 25, {
+  test: ['histrio.spec', '25 taps'],
+  said: /taps a turn, at most: (\d+)/,
+});
 
 /** @type {import('./harness.js').Measurement} */
-export const turnTaps = {
-  lines: [{ name: 'histrio.turn.taps', unit: 'taps', most: 25 }],
-  async run() {
-    const said = await output('npx', ['playwright', 'test', 'histrio.spec', '--grep', '25 taps']);
-    const count = COUNT.exec(said)?.[1];
-    if (count === undefined) throw new Error('The end-to-end test said no count');
-    return [{ value: Number(count) }];
-  },
-};
+export const lotTaps = counted('colosseum.lot.taps', 10, {
+  test: ['colosseum.spec', '10 taps'],
+  said: /taps a lot, at most: (\d+)/,
+});
+
+/**
+ * @param {string} name
+ * @param {number} most
+ * @param {{ test: readonly [string, string], said: RegExp }} count
+ * @returns {import('./harness.js').Measurement}
+ */
+function counted(name, most, { test: [file, title], said }) {
+  return {
+    lines: [{ name, unit: 'taps', most }],
+    async run() {
+      const text = await output('npx', ['playwright', 'test', file, '--grep', title]);
+      const count = said.exec(text)?.[1];
+      if (count === undefined) throw new Error('The end-to-end test said no count');
+      return [{ value: Number(count) }];
+    },
+  };
+}
 
 /** @param {string} command @param {readonly string[]} args @returns {Promise<string>} */
 function output(command, args) {

@@ -30,7 +30,7 @@ export const colosseum: GameCard = {
   ],
   progress: {
     en: ({ at, of }) => `Round ${at} of ${of}`,
-    ru: ({ at, of }) => `Раунд ${at} из ${of}`,
+    ru: ({ at, of }) => `Ход ${at} из ${of}`,
     es: ({ at, of }) => `Ronda ${at} de ${of}`,
   },
   rules: async () => (await import('./module.ts')).colosseumRules,

@@ -1,0 +1,60 @@
+// The rulebook of Colosseum in English.
+import { clauses } from './en/clauses.ts';
+import { effects } from './en/effects.ts';
+import { headings } from './en/headings.ts';
+import { refusals } from './en/refusals.ts';
+import { rulings } from './en/rulings.ts';
+import { checklist, moment, moves, steps } from './en/tasks.ts';
+import {
+  assetMarks,
+  assetText,
+  assets,
+  categories,
+  ceremonies,
+  faceText,
+  investments,
+  marketText,
+  nobles,
+  parts,
+  phases,
+  programText,
+  programTitle,
+  programs,
+  ranks,
+  squareText,
+  stages,
+  stars,
+  tokensText,
+} from './en/terms.ts';
+import type { Words } from './words.ts';
+
+export const en: Words = {
+  phases,
+  categories,
+  stages,
+  ceremonies,
+  parts,
+  assets,
+  assetMarks,
+  nobles,
+  ranks,
+  stars,
+  investments,
+  programs,
+  programText,
+  programTitle,
+  marketText,
+  squareText,
+  faceText,
+  assetText,
+  tokensText,
+  headings,
+  clauses,
+  refusals,
+  effects,
+  checklist,
+  steps,
+  moves,
+  rulings,
+  moment,
+};

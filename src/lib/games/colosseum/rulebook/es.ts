@@ -1,0 +1,62 @@
+// The rulebook of Colosseum in Spanish (Spain), impersonal throughout.
+import { clauses } from './es/clauses.ts';
+import { effects } from './es/effects.ts';
+import {
+  assetText,
+  faceText,
+  marketText,
+  NOBLE_NAMES,
+  RANK_NAMES,
+  squareText,
+  tokensText,
+} from './es/grammar.ts';
+import { headings } from './es/headings.ts';
+import { refusals } from './es/refusals.ts';
+import { rulings } from './es/rulings.ts';
+import { checklist, moment, moves, steps } from './es/tasks.ts';
+import {
+  assetMarks,
+  assets,
+  categories,
+  ceremonies,
+  investments,
+  parts,
+  phases,
+  programs,
+  programText,
+  programTitle,
+  stages,
+  stars,
+} from './es/terms.ts';
+import type { Words } from './words.ts';
+
+export const es: Words = {
+  phases,
+  categories,
+  stages,
+  ceremonies,
+  parts,
+  assets,
+  assetMarks,
+  nobles: NOBLE_NAMES,
+  ranks: RANK_NAMES,
+  stars,
+  investments,
+  programs,
+  programText,
+  programTitle,
+  marketText,
+  squareText,
+  faceText,
+  assetText,
+  tokensText,
+  headings,
+  clauses,
+  refusals,
+  effects,
+  checklist,
+  steps,
+  moves,
+  rulings,
+  moment,
+};

@@ -1,0 +1,6 @@
+// Unclear places of the rulebook and how they are settled, in Spanish.
+import type { Words } from '../words.ts';
+import { showRulings } from './rulingsShow.ts';
+import { tableRulings } from './rulingsTable.ts';
+
+export const rulings: Words['rulings'] = { ...tableRulings, ...showRulings };

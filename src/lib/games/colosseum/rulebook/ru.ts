@@ -1,0 +1,61 @@
+// The rulebook of Colosseum in Russian.
+import { clauses } from './ru/clauses.ts';
+import { effects } from './ru/effects.ts';
+import {
+  ASSET,
+  assetText,
+  faceText,
+  market,
+  NOBLE,
+  RANK,
+  square,
+  STAR,
+  tokensText,
+} from './ru/grammar.ts';
+import { programs, programText, programTitle } from './ru/programs.ts';
+import { refusals } from './ru/refusals.ts';
+import { rulings } from './ru/rulings.ts';
+import { checklist, moves, steps } from './ru/tasks.ts';
+import {
+  assetMarks,
+  categories,
+  ceremonies,
+  investments,
+  parts,
+  phases,
+  stages,
+} from './ru/terms.ts';
+import type { Words } from './words.ts';
+
+export const ru: Words = {
+  phases,
+  categories,
+  stages,
+  ceremonies,
+  parts,
+  assets: ASSET,
+  assetMarks,
+  nobles: NOBLE,
+  ranks: RANK,
+  stars: STAR,
+  investments,
+  programs,
+  programText,
+  programTitle,
+  marketText: market,
+  squareText: square,
+  faceText,
+  assetText,
+  tokensText,
+  clauses,
+  refusals,
+  effects,
+  checklist,
+  steps,
+  moves,
+  rulings,
+  moment: ({ round, phase }) =>
+    phase === 'setup' || phase === 'farewell' || phase === 'over'
+      ? stages[phase]
+      : `ход ${round}, ${stages[phase]}`,
+};

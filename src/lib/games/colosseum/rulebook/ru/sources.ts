@@ -1,0 +1,40 @@
+// What the rulings rest on, as evidence names it in Russian.
+export const rulesAt = (section: string) => `правила, «${section}»`;
+
+export const INVESTING = rulesAt('Фаза 1. Инвестирование');
+export const BUYING = rulesAt('Покупка нового представления');
+export const TICKETS = rulesAt('Покупка сезонных билетов');
+export const LOGE = rulesAt('Строительство Императорской ложи');
+export const AUCTION = rulesAt('Аукцион');
+export const REFILL = rulesAt('Заполнение рынков');
+export const TRADE = rulesAt('Фаза 3: Торговля или обмен жетонами ресурсов представлений');
+export const MOVING = rulesAt('Шаг 1: Перемещение Сенаторов, Консулов и Императора');
+export const PRODUCING = rulesAt('Шаг 2: Создание вашего представления');
+export const COUNTING = rulesAt('Шаг 3: подсчёт зрителей на вашем представлении');
+export const PODIUMS = rulesAt('Подиумы');
+export const CLEANUP = rulesAt('Завершение представлений');
+export const DONATION = rulesAt('Дарение ресурсов');
+export const PREVIOUS = rulesAt('Предыдущие представления');
+export const ASSETS = rulesAt('Ресурсы представлений');
+export const JOKER = rulesAt('Джокер');
+export const EXTRA = rulesAt('Дополнительное действие');
+export const STARS = rulesAt('Награды звездных исполнителей');
+export const MEDALS = rulesAt('Императорские медали');
+export const SETUP = rulesAt('Подготовка к игре');
+export const BOX = rulesAt('Компоненты игры');
+export const COURSE = rulesAt('Ход игры');
+export const INTENSE = rulesAt('Интенсивный аукцион');
+export const INTENSE_EXAMPLE = `${INTENSE}, пример, раунд 2`;
+
+export const UNKNOWNS = 'немецкий форум Unknowns';
+export const PARADOKS = 'польский обзор Paradoks';
+export const UNIVERSAL_HEAD = 'английская памятка Universal Head';
+export const CLUBE = 'французский обзор Clube';
+export const TRICKY_LIGHT = 'английский отчёт о партии Tricky Light';
+export const ENGLISH_QUOTE = 'фраза английских правил, которую приводит сторонний сайт';
+export const HOBBY_TABLES = 'таблицы любительской программы для этой игры';
+export const POEPPELKISTE = 'немецкий обзор Pöppelkiste';
+export const BDML = 'французский обзор BDML';
+export const SESSION = 'английский отчёт о партии, 2009 год';
+export const ARITHMETIC = 'простой подсчёт';
+export const NOTHING = 'источников не нашлось';

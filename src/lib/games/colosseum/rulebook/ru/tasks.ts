@@ -1,0 +1,170 @@
+// What the table is asked to do and what it has done, in Russian: checklists, steps and moves.
+import { tokensOf } from '../../data/assets.ts';
+import type { Words } from '../words.ts';
+import {
+  and,
+  ASSET,
+  assetText,
+  coinsEach,
+  dice as diceOf,
+  faceList,
+  givenText,
+  greenTokens,
+  greenTokensEach,
+  market as marketOf,
+  marketList,
+  medals as medalsOf,
+  NOBLE,
+  numbers,
+  stepText,
+  tokensText,
+} from './grammar.ts';
+import { programText, programTitle } from './programs.ts';
+
+export const checklist: Words['checklist'] = {
+  'colosseum.setup.common-supply': () =>
+    'Положите у поля монеты, подиумы, медали, награды, кубики, расширения арен, ложи и Сезонные билеты',
+  'colosseum.setup.player-kit': ({ coins }) =>
+    `Раздайте каждому памятку, фишку, две половины арены и по ${coinsEach(coins)}`,
+  'colosseum.setup.score-marker-start': () => 'Поставьте все фишки в начало дорожки зрителей',
+  'colosseum.setup.sort-tokens': () => 'Отделите зелёные жетоны от оранжевых и перемешайте зелёные',
+  'colosseum.setup.fill-markets-green': ({ markets, tokens }) =>
+    `Заполните рынки, их ${markets}: всего ${greenTokens(tokens)} лицом вверх`,
+  'colosseum.setup.deal-green-3p': dealt,
+  'colosseum.setup.deal-green-4p': dealt,
+  'colosseum.setup.deal-green-5p': dealt,
+  'colosseum.setup.leftover-green': ({ tokens }) =>
+    `Положите лицом вниз рядом с полем ${greenTokens(tokens)}`,
+  'colosseum.setup.orange-bag': ({ tokens }) => `Сложите в мешочек оранжевые жетоны, их ${tokens}`,
+  'colosseum.setup.arena-positions': ({ squares }) =>
+    `Поставьте арены с квадратов ${numbers(squares)}; счёт по часовой стрелке, Император на 0`,
+  'colosseum.setup.nobles-on-coloured-squares': ({ squares }) =>
+    `Поставьте Императора, Консулов и Сенаторов на цветные квадраты: ${numbers(squares)}`,
+  'colosseum.setup.deal-programs-low': () => 'Перемешайте программы 1–5 и раздайте по одной',
+  'colosseum.setup.deal-programs-mid': () => 'Перемешайте программы 6–10 и раздайте по одной',
+  'colosseum.setup.remove-spare-programs': ({ programs }) =>
+    programs === 0
+      ? 'Проверьте: из программ 1–10 лишних нет'
+      : `Уберите из игры лишние программы 1–10, их ${programs}`,
+  'colosseum.setup.program-stacks': () =>
+    'Разложите программы 11–30 по возрастанию в две стопки по длине',
+  'colosseum.setup.initial-star-awards': () =>
+    'Отдайте награду тому, у кого 3 её жетона или больше и больше всех',
+  'colosseum.frame.initial-first-player': () =>
+    'Дайте жетон первого игрока хозяину первой арены от Императора по часовой стрелке',
+  'colosseum.frame.round-counter': ({ round }) => `Поставьте счётчик ходов на ${round}`,
+};
+
+function dealt({ tokens }: { readonly tokens: number }): string {
+  return `Раздайте каждому по ${greenTokensEach(tokens)}`;
+}
+
+/** Short: they stand in the thumb zone of a phone. */
+export const steps: Words['steps'] = {
+  dealTokens: ({ tokens }, who) => `${who}: назовите ${greenTokens(tokens)}`,
+  dealPrograms: (_, who) => `${who}: назовите обе программы`,
+  refill: ({ green, orange, markets }) => {
+    const parts = [
+      ...(green > 0 ? [`зелёных ${green}`] : []),
+      ...(orange > 0 ? [`оранжевых ${orange}`] : []),
+    ];
+    const what = parts.length === 0 ? 'жетонов нет' : parts.join(', ');
+    return markets.length > 3
+      ? `Заполните рынки: ${what}`
+      : `Заполните ${marketList(markets)}: ${what}`;
+  },
+  invest: ({ round, coins, again }, who) =>
+    again
+      ? `Ход ${round}, ${who}: ещё инвестиция? Монет ${coins}`
+      : `Ход ${round}, ${who}: инвестиция? Монет ${coins}`,
+  open: ({ least }, who) => `${who}: начните аукцион, ставка от ${least}`,
+  bid: ({ market, bid, least, means }, who) => {
+    const lot = market === 0 ? '' : `${marketOf(market)}, `;
+    return means !== undefined && means < least
+      ? `${who}: ${lot}ставка ${bid}, монет мало, пас`
+      : `${who}: ${lot}ставка от ${least} или пас`;
+  },
+  cashMedals: ({ bid, coins }, who) => `${who}: ставка ${bid}, монет ${coins}, нужны медали`,
+  trade: (_, who) => `${who}: сделка или конец торговли?`,
+  moveNobles: ({ dice }, who) => `${who}: бросьте ${diceOf(dice)}`,
+  produce: (_, who) => `${who}: представление или пас?`,
+  givePodium: ({ result, by }) => {
+    switch (by) {
+      case 'result':
+        return `Вручите подиум за результат ${result}`;
+      case 'coins':
+        return `Подиум: результат ${result}, решают монеты`;
+      case 'dice':
+        return `Подиум: поровну, бросьте по ${diceOf(2)}`;
+    }
+  },
+  discard: (_, who) => `${who}: сбросьте жетон представления`,
+  donate: (_, who) =>
+    who === '' ? 'Кто просит жетон? Решают кубики' : `${who}: какой жетон попросить?`,
+  finish: ({ tied }) =>
+    tied.length === 0 ? 'Отдайте последние медали и закончите' : 'Поровну: сколько у них наград?',
+};
+
+export const moves: Words['moves'] = {
+  dealTokens: ({ tokens }) => `раздача: ${tokensText(tokensOf(tokens))}`,
+  dealPrograms: ({ low, mid }) => `розданы программы ${numbers([low, mid])}`,
+  refill: ({ tokens }) => `рынки заполнены: ${tokensText(tokensOf(tokens))}`,
+  invest: ({ what, program, side, extra }) => {
+    const bought = {
+      program: program === undefined ? 'куплена программа' : `куплена ${programTitle(program)}`,
+      expansion: side === undefined ? 'арена расширена' : `арена расширена ${SIDE[side]}`,
+      ticket: 'куплен Сезонный билет',
+      loge: 'построена Императорская ложа',
+    }[what];
+    return extra === undefined ? bought : `ещё одна инвестиция ${EXTRA[extra]}: ${bought}`;
+  },
+  open: ({ market = 0, bid }) =>
+    market === 0 ? `аукцион, первая ставка ${bid}` : `${marketOf(market)}, первая ставка ${bid}`,
+  bid: ({ bid }) => `ставка ${bid}`,
+  pass: () => 'пас',
+  trade: ({ with: other, gives, gets }, name) =>
+    `сделка, ${name(other)}: отдано — ${givenText(gives.tokens ?? {}, gives.coins ?? 0)}; ` +
+    `получено — ${givenText(gets.tokens ?? {}, gets.coins ?? 0)}`,
+  cashMedals: ({ medals }) => `монеты за ${medalsOf(medals)}`,
+  takeMedal: ({ from }) =>
+    from === 'special-event'
+      ? 'медаль за жетон «Дополнительное действие»'
+      : 'медаль за жетон «Император»',
+  moveNobles: ({ dice, moves: walked }) =>
+    walked.length === 0
+      ? `бросок ${faceList(dice)}, никто не двинулся`
+      : `бросок ${faceList(dice)}: ${and(walked.map(({ noble, by }) => `${NOBLE[noble]} ${stepText(by)}`))}`,
+  moveByMedal: ({ noble, by }) => `медаль: ${NOBLE[noble]} ${stepText(by)}`,
+  produce: ({ program, missing = 0, stars = 0, medals = 0, jokers = [] }) =>
+    [
+      `поставлена ${programTitle(program)}`,
+      ...(missing === 0 ? [] : [`не хватает ресурсов: ${missing}`]),
+      ...(jokers.length === 0 ? [] : [assetText('joker', jokers.length)]),
+      ...(stars === 0 ? [] : [`наград ${stars}`]),
+      ...(medals === 0 ? [] : [`сыграно медалей ${medals}`]),
+    ].join(', '),
+  givePodium: ({ to }, name) => (to === undefined ? 'подиум вручён' : `подиум: ${name(to)}`),
+  discard: ({ asset }) => `из игры уходит ${ASSET[asset]}`,
+  donate: ({ to, asset }, name) => {
+    if (asset === undefined) return 'без дарения';
+    const asked = `дарение: ${ASSET[asset]}`;
+    return to === undefined ? asked : `${asked}, получает ${name(to)}`;
+  },
+  finish: ({ stars = {} }, name) =>
+    [
+      'итог подведён',
+      ...Object.entries(stars).map(([seat, awards]) => `${name(seat)}: наград ${awards}`),
+    ].join(', '),
+  readCard: ({ program: { number, cost, arena, assets, spectators } }) =>
+    `с карты: ${programText(number)}, цена ${cost}, арена ${arena}, ${tokensText(assets)}, зрители ${spectators.join(', ')}`,
+};
+
+const SIDE = {
+  clockwise: 'по часовой стрелке',
+  counterclockwise: 'против часовой стрелки',
+} as const;
+
+const EXTRA = {
+  medals: 'за медали',
+  'special-event': 'за жетон «Дополнительное действие»',
+} as const;
