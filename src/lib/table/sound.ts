@@ -15,6 +15,11 @@ const TICKS = {
     { pitch: 660, length: 0.05 },
     { pitch: 990, length: 0.07 },
   ],
+  /** Wood on wood, and what the table gives back. */
+  hammer: [
+    { pitch: 1240, length: 0.02 },
+    { pitch: 165, length: 0.16 },
+  ],
 } as const satisfies Record<string, readonly Tick[]>;
 
 const LOUDNESS = 0.08;

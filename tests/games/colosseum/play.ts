@@ -13,7 +13,7 @@ import {
 import { RULESET_1 } from '../../../src/lib/games/colosseum/data/ruleset1.ts';
 import type { ColosseumSetup } from '../../../src/lib/games/colosseum/rules/fresh.ts';
 import type { Move } from '../../../src/lib/games/colosseum/rules/moves.ts';
-import { seenIn } from '../../../src/lib/games/colosseum/rules/phases/refill.ts';
+import { seenIn } from '../../../src/lib/games/colosseum/rules/refilling.ts';
 import { reachOf, squaresOf, sumsOf } from '../../../src/lib/games/colosseum/rules/ring.ts';
 import type { ColosseumRules } from '../../../src/lib/games/colosseum/rules/rule.ts';
 import { tableOf } from '../../../src/lib/games/colosseum/rules/rule.ts';

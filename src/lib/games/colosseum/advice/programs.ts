@@ -6,9 +6,10 @@ import type { Program } from '../data/tables.ts';
 import { leastOf, assetsOf } from '../rules/audience.ts';
 import type { MoveOf } from '../rules/moves.ts';
 import { produce } from '../rules/phases/produce.ts';
+import { refuseClaim } from '../rules/phases/setup.ts';
 import type { State } from '../rules/state.ts';
 import type { Table } from '../rules/table.ts';
-import { programOf, seatOf, withSeat } from '../rules/table.ts';
+import { ownerOf, programOf, seatOf, withSeat } from '../rules/table.ts';
 
 /** A program as a seat could produce it now. */
 export interface ProgramSight {
@@ -45,6 +46,26 @@ export function programAudience(
     isArenaLarge: one.arena.size >= program.arena,
     spectators: isEnough ? dryRun(table, state, move) : undefined,
   };
+}
+
+/** The program that would draw most now and fits the arena; undefined where tokens are not told or nothing can be produced. */
+export function bestProgram(table: Table, state: State, seat: SeatId): number | undefined {
+  const drawing = (seatOf(state, seat)?.programs ?? []).flatMap((number) => {
+    const sight = programAudience(table, state, seat, number);
+    const { spectators, isArenaLarge = false } = sight ?? {};
+    return spectators === undefined || !isArenaLarge ? [] : [{ number, spectators }];
+  });
+  return drawing.sort((one, other) => other.spectators - one.spectators)[0]?.number;
+}
+
+/** Scorekeeper level: programs of the deal that a seat may still turn out to have. */
+export function claimable(table: Table, state: State, seat: SeatId): readonly number[] {
+  if (state.table !== undefined) return [];
+  return table.tables.programs
+    .map(({ number }) => number)
+    .filter((number) => number <= table.tables.dealtPrograms)
+    .filter((number) => ownerOf(state, number) === undefined)
+    .filter((number) => refuseClaim(table, state, seat, number) === undefined);
 }
 
 /** Every suitable token, and Jokers where types are short. */

@@ -21,7 +21,6 @@ export type RefusalFacts = {
   'colosseum.frame.phases-optional': { phase: Phase };
   'colosseum.end.trigger': Record<never, never>;
   'colosseum.setup.arena-positions': { seat: SeatId; from: number };
-  'colosseum.setup.player-kit': { seat: SeatId };
   'colosseum.setup.deal-green-3p': Dealt;
   'colosseum.setup.deal-green-4p': Dealt;
   'colosseum.setup.deal-green-5p': Dealt;

@@ -1,10 +1,10 @@
 // What follows by itself once a move is done: the next phase, the next round, the end. Rulebook «Ход игры».
 import type { Course } from './rulings.ts';
 import { effect, withEffects } from './rulings.ts';
-import { nextOpener } from './phases/auction.ts';
-import { donationOf, losable } from './phases/closing.ts';
-import { refillDue } from './phases/refill.ts';
-import { withoutRoller } from './phases/produce.ts';
+import { nextOpener } from './bidding.ts';
+import { donationOf, losable } from './ceremonies.ts';
+import { refillDue } from './refilling.ts';
+import { withoutRoller } from './table.ts';
 import { settleStars } from './stars.ts';
 import type { Phase, State } from './state.ts';
 import type { Table } from './table.ts';

@@ -1,7 +1,7 @@
 // What cannot lie on a table: too many pieces, a program twice, arenas on one square.
 import type { Refused } from '../../../referee/ruling.ts';
 import { countOf } from '../data/assets.ts';
-import { refuseTypes, seenIn } from './phases/refill.ts';
+import { refuseTypes, seenIn } from './refilling.ts';
 import { squaresOf } from './ring.ts';
 import { refuseFirmly } from './rulings.ts';
 import type { State } from './state.ts';

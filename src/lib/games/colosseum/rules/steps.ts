@@ -2,10 +2,10 @@
 import type { ClauseId, SeatId } from '../../../referee/ruling.ts';
 import type { Step } from '../../../referee/rules.ts';
 import type { StepFacts, StepName } from './facts.ts';
-import { biddersOf, nextOpener, openMarkets } from './phases/auction.ts';
-import { donationOf, losable, podiumOf } from './phases/closing.ts';
+import { biddersOf, nextOpener, openMarkets } from './bidding.ts';
+import { donationOf, losable, podiumOf } from './ceremonies.ts';
 import { tiedOnStars } from './phases/end.ts';
-import { refillDue } from './phases/refill.ts';
+import { refillDue } from './refilling.ts';
 import { dealClause, dealtTo } from './phases/setup.ts';
 import type { Lot, State } from './state.ts';
 import type { Table } from './table.ts';

@@ -87,3 +87,8 @@ export function ticketsLeft({ tables }: Pick<Table, 'tables'>, { seats }: State)
 export function podiumsLeft({ tables }: Pick<Table, 'tables'>, { seats }: State): number {
   return tables.supply.podiums - seats.reduce((sum, { podiums }) => sum + podiums, 0);
 }
+
+/** Nobody has rolled. */
+export function withoutRoller({ roller: _, ...state }: State): State {
+  return state;
+}

@@ -39,8 +39,7 @@ export const tableClauses = {
   'colosseum.components.score-markers': 'There are 5 scoring markers, one in each colour.',
   'colosseum.components.nobles': 'There are 6 nobles: the Emperor, 2 Consuls and 3 Senators.',
   'colosseum.components.dice': 'There are 2 special dice.',
-  'colosseum.components.coins':
-    'The bank is 80 coins, worth 1, 2, 5, 10 or 50.',
+  'colosseum.components.coins': 'The bank is 80 coins, worth 1, 2, 5, 10 or 50.',
   'colosseum.components.podiums':
     'There are 4 podiums, worth 3 spectators each: one for every round but the last.',
   'colosseum.components.asset-tokens':

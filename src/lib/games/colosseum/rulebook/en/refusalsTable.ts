@@ -60,10 +60,6 @@ export const tableRefusals = {
     reason: `The arena of ${name(seat)}, from square ${from} on, covers a square of another arena.`,
     instead: 'Compare with the board and give every arena squares of its own.',
   }),
-  'colosseum.setup.player-kit': ({ seat }, name) => ({
-    reason: `${name(seat)} has no pieces to play with.`,
-    instead: `Give ${name(seat)} the pieces of one colour and 30 coins.`,
-  }),
   'colosseum.setup.deal-green-3p': dealt,
   'colosseum.setup.deal-green-4p': dealt,
   'colosseum.setup.deal-green-5p': dealt,

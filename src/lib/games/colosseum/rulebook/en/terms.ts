@@ -232,7 +232,7 @@ export const squaresText = (squares: readonly number[]): string =>
 export const diceText = (dice: readonly Face[]): string => and(dice.map(faceText));
 
 /** "1, 4 and 8" */
-export const numbersText = (numbers: readonly number[]): string => and(numbers.map(String));
+const numbersText = (numbers: readonly number[]): string => and(numbers.map(String));
 
 /** "Ann, Bo and Cy" */
 export const namesText = (seats: readonly SeatId[], name: Name): string =>

@@ -84,10 +84,6 @@ export const tableRefusals = {
     reason: `La arena de ${name(seat)}, desde la casilla ${from}, pisa otra arena.`,
     instead: 'Cada arena ocupa sus propias casillas: conviene mirar el tablero.',
   }),
-  'colosseum.setup.player-kit': ({ seat }, name) => ({
-    reason: `Lo indicado para ${name(seat)} no cuadra con lo que recibe cada jugador.`,
-    instead: 'Son una hoja de resumen, un marcador, 2 piezas de arena de un color y 30 monedas.',
-  }),
   'colosseum.setup.deal-green-3p': dealt(3),
   'colosseum.setup.deal-green-4p': dealt(4),
   'colosseum.setup.deal-green-5p': dealt(5),

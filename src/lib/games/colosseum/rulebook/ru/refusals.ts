@@ -86,10 +86,6 @@ export const refusals: Words['refusals'] = {
     reason: `${name(seat)}: арена с квадрата ${from} задевает чужую.`,
     instead: 'Назовите другой первый квадрат.',
   }),
-  'colosseum.setup.player-kit': ({ seat }, name) => ({
-    reason: `${name(seat)}: набор игрока уже роздан.`,
-    instead: 'Продолжайте подготовку.',
-  }),
   'colosseum.setup.deal-green-3p': dealt,
   'colosseum.setup.deal-green-4p': dealt,
   'colosseum.setup.deal-green-5p': dealt,

@@ -1,7 +1,8 @@
 // Phase 5: podium, the token that is lost, the donation. Rulebook «Фаза 5: Завершающие церемонии».
 import type { Refused, Ruling, SeatId } from '../../../../referee/ruling.ts';
 import type { Asset } from '../../data/assets.ts';
-import { ASSETS, STANDARD_ASSETS, amountOf, isStandard } from '../../data/assets.ts';
+import { amountOf, isStandard } from '../../data/assets.ts';
+import { donationOf, losable, podiumOf } from '../ceremonies.ts';
 import { goOn } from '../flow.ts';
 import { loseToken, receiveTokens } from '../holding.ts';
 import { minus } from '../../data/assets.ts';
@@ -9,22 +10,10 @@ import type { MoveOf } from '../moves.ts';
 import type { Course } from '../rulings.ts';
 import { effect, refuse, refuseFirmly, rest, withEffects } from '../rulings.ts';
 import { settleStars } from '../stars.ts';
-import type { SeatState, State } from '../state.ts';
-import { resultOf } from '../state.ts';
+import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { podiumsLeft, seatOf, stands, withDone, withSeat } from '../table.ts';
 import { refusePhase, refuseStranger } from './turn.ts';
-
-/** Who may get the podium, and what has decided so far. */
-export function podiumOf({ seats }: Pick<State, 'seats'>) {
-  const result = Math.max(...seats.map(resultOf));
-  const leaders = seats.filter((one) => resultOf(one) === result);
-  const coins = Math.max(...leaders.map((one) => one.coins));
-  const richest = leaders.filter((one) => one.coins === coins);
-  const by = leaders.length === 1 ? 'result' : richest.length === 1 ? 'coins' : 'dice';
-  const idsOf = (all: readonly SeatState[]) => all.map(({ seat }) => seat);
-  return { result, coins, by, leaders: idsOf(leaders), richest: idsOf(richest) } as const;
-}
 
 export function givePodium(
   table: Table,
@@ -85,17 +74,6 @@ function refuseCeremony(state: State, needed: State['ceremony']): Refused | unde
   ]);
 }
 
-/** Tokens of the event that a seat may lose: nothing where it produced nothing, or has lost one already. */
-export function losable(state: State, { seat, tokens, latest }: SeatState): Asset[] {
-  const { readings, done, round, table } = state;
-  if (table === undefined || latest === undefined || done.includes(seat)) return [];
-  if (latest.round !== round && readings.discardWho === 'producers-only') return [];
-  const used = ASSETS.filter(
-    (asset) => amountOf(latest.tokens, asset) > 0 && amountOf(tokens, asset) > 0,
-  );
-  return readings.discardWhat === 'any-placed' ? used : used.filter(isStandard);
-}
-
 export function discard(table: Table, state: State, move: MoveOf<'discard'>): Ruling<State> {
   const { seat, asset } = move;
   const wrong =
@@ -118,24 +96,6 @@ export function discard(table: Table, state: State, move: MoveOf<'discard'>): Ru
   };
   const isEach = state.readings.starDiscards === 'one-by-one';
   return rest(goOn(table, isEach ? settleStars(table, lost) : lost));
-}
-
-/** Who asks for a token: the poorest of those in last place, never the one with the podium. */
-export function donationOf(state: State) {
-  const { seats, leader, readings } = state;
-  const result = Math.min(...seats.map(resultOf));
-  const last = seats.filter((one) => resultOf(one) === result);
-  const isLeaderLast = last.some(({ seat }) => seat === leader);
-  const asking =
-    isLeaderLast && readings.donationTied === 'no-donation'
-      ? []
-      : last.filter(({ seat }) => seat !== leader);
-  const coins = Math.min(...asking.map((one) => one.coins));
-  const poorest = asking.filter((one) => one.coins === coins).map(({ seat }) => seat);
-  const giver = leader === undefined ? undefined : seatOf(state, leader);
-  const owned = STANDARD_ASSETS.filter((asset) => amountOf(giver?.tokens ?? {}, asset) > 0);
-  const isPossible = poorest.length > 0 && (state.table === undefined || owned.length > 0);
-  return { poorest, asking: asking.map(({ seat }) => seat), owned, isPossible };
 }
 
 export function donate(table: Table, state: State, move: MoveOf<'donate'>): Ruling<State> {

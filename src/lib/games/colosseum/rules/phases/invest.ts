@@ -1,5 +1,5 @@
 // Phase 1: programs, arena, season tickets and the loge. Rulebook «Фаза 1. Инвестирование».
-import type { ClauseId, Refused, Ruling } from '../../../../referee/ruling.ts';
+import type { ClauseId, Refused, Ruling, SeatId } from '../../../../referee/ruling.ts';
 import { amountOf, type Noble } from '../../data/assets.ts';
 import { goOn } from '../flow.ts';
 import { loseToken, playMedals, withCoins } from '../holding.ts';
@@ -7,6 +7,7 @@ import type { MoveOf } from '../moves.ts';
 import { grown, noblesIn } from '../ring.ts';
 import type { Course } from '../rulings.ts';
 import { effect, refuse, refuseFirmly, rest, withEffects } from '../rulings.ts';
+import { refuseArenas } from '../sound.ts';
 import type { SeatState, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import {
@@ -36,9 +37,17 @@ export function invest(table: Table, state: State, move: Invest): Ruling<State> 
     return wrong ?? refuseFirmly('colosseum.end.trigger', {});
   const refusal =
     refuseExtra(table, state, one, move) ??
+    (isOut(state, move.seat)
+      ? refuseTurn(table, state, move.seat, 'colosseum.frame.phase-by-phase')
+      : undefined) ??
     refuseWhat(table, state, one, move) ??
     refuseCoins(table, state, one, move);
   return refusal ?? rest(goOn(table, invested(table, state, one, move)));
+}
+
+/** Done for good; where tokens are not told, a Special Event token may show up at any time. */
+function isOut({ table, done }: State, seat: SeatId): boolean {
+  return table !== undefined && done.includes(seat);
 }
 
 /** Coins that an investment costs this table. */
@@ -108,9 +117,10 @@ function refuseWhat(
     case 'expansion':
       if (arena.size >= table.tables.arena.most)
         return refuseFirmly('colosseum.expand.max-two', { seat, size: arena.size });
-      return state.ring !== undefined && side === undefined
+      if (state.ring === undefined) return undefined;
+      return side === undefined
         ? refuseFirmly('colosseum.expand.direction', { seat })
-        : undefined;
+        : refuseSquare(table, state, one, side);
     case 'ticket':
       return ticketsLeft(table, state) <= 0
         ? refuseFirmly('colosseum.ticket.many-allowed', { exist: table.tables.supply.tickets })
@@ -118,6 +128,20 @@ function refuseWhat(
     case 'loge':
       return one.loge ? refuseFirmly('colosseum.loge.max-one', { seat }) : undefined;
   }
+}
+
+/** On a board of the players' own two arenas may lie side by side. */
+function refuseSquare(
+  table: Table,
+  { seats }: State,
+  { seat, arena }: SeatState,
+  side: NonNullable<Invest['side']>,
+): Refused | undefined {
+  const bigger = grown(table.tables.ring, arena, side);
+  const after = seats.map((one) => (one.seat === seat ? { ...one, arena: bigger } : one));
+  return refuseArenas(table, { seats: after }) === undefined
+    ? undefined
+    : refuseFirmly('colosseum.setup.arena-positions', { seat, from: bigger.from });
 }
 
 function refuseProgram(

@@ -7,7 +7,8 @@ import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { seatOf, stands, withDone } from '../table.ts';
 import { passAuction } from './auction.ts';
-import { canProduce, withoutRoller } from './produce.ts';
+import { canProduce } from './produce.ts';
+import { withoutRoller } from '../table.ts';
 import { refuseOver, refuseStranger, refuseTurn } from './turn.ts';
 
 export function pass(table: Table, state: State, { seat }: MoveOf<'pass'>): Ruling<State> {

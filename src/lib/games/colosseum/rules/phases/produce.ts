@@ -13,7 +13,7 @@ import { effect, refuse, refuseFirmly, rest, withEffects } from '../rulings.ts';
 import type { Audience, SeatState, State } from '../state.ts';
 import { resultOf, sumOf } from '../state.ts';
 import type { Table } from '../table.ts';
-import { isRead, ownerOf, programOf, seatOf, stands, withDone, withSeat } from '../table.ts';
+import { isRead, ownerOf, programOf, seatOf, stands, withDone, withSeat, withoutRoller } from '../table.ts';
 import { refuseClaim } from './setup.ts';
 import { refusePhase, refuseStranger, refuseTurn } from './turn.ts';
 
@@ -369,8 +369,4 @@ export function canProduce(table: Table, state: State, one: SeatState): boolean 
     const placed = filledBy(program, one.tokens, []) + amountOf(one.tokens, 'joker');
     return placed >= leastOf(program);
   });
-}
-
-export function withoutRoller({ roller: _, ...state }: State): State {
-  return state;
 }

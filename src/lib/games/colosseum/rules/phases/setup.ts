@@ -9,7 +9,7 @@ import { effect, refuse, refuseFirmly, rest, withEffects } from '../rulings.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { ownerOf, seatOf, stands, withDone, withSeat } from '../table.ts';
-import { refuseTypes } from './refill.ts';
+import { refuseTypes } from '../refilling.ts';
 import { refusePhase, refuseStranger } from './turn.ts';
 
 const DEALS = {

@@ -1,0 +1,113 @@
+// What the audience counter keeps of its taps. The rules count it, as an event of the last round at scorekeeper level.
+import * as v from 'valibot';
+import type { Ruling } from '../../../referee/ruling.ts';
+import { NOBLES, STARS } from '../data/assets.ts';
+import type { Program } from '../data/tables.ts';
+import { starsUsed } from '../rules/audience.ts';
+import { ranksOf } from '../rules/ring.ts';
+import type { ColosseumRules } from '../rules/rule.ts';
+import type { State } from '../rules/state.ts';
+import type { Table } from '../rules/table.ts';
+import { FILLINGS, laidOn, placesOf, type Filling } from './places.ts';
+
+const few = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+
+const NoteSchema = v.object({
+  /** None until it has been chosen. */
+  program: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30))),
+  /** What lies on each place; without it only the number of missing tokens is told. */
+  places: v.optional(v.pipe(v.array(v.picklist(FILLINGS)), v.maxLength(99))),
+  missing: few(99),
+  previous: few(9),
+  /** Awards held. */
+  stars: v.array(v.picklist(STARS)),
+  nobles: v.array(v.picklist(NOBLES)),
+  podiums: few(9),
+  tickets: few(10),
+  medals: few(18),
+  /** Best event before. */
+  best: few(999),
+});
+export type AudienceNote = v.InferOutput<typeof NoteSchema>;
+
+export const NO_EVENT: AudienceNote = {
+  missing: 0,
+  previous: 0,
+  stars: [],
+  nobles: [],
+  podiums: 0,
+  tickets: 0,
+  medals: 0,
+  best: 0,
+};
+
+export function parseAudienceNote(value: unknown): AudienceNote | undefined {
+  const read = v.safeParse(NoteSchema, value);
+  return read.success ? read.output : undefined;
+}
+
+/** Whose event it is; the others are there because a match has at least three. */
+export const COUNTED = 'seat-1';
+const SEATS = [COUNTED, 'seat-2', 'seat-3'];
+
+/** What lies on each place; told by number only, the last ones are empty. */
+export function fillingsIn({ places, missing }: AudienceNote, program: Program): Filling[] {
+  const all = placesOf(program);
+  if (places?.length === all.length) return places;
+  return all.map((_, at) => (at < all.length - missing ? 'token' : 'none'));
+}
+
+/** Awards that count: of a type the program asks for and, where the places are told, with a real token of it laid. */
+export function awardsIn(note: AudienceNote, program: Program) {
+  const asked = note.stars.filter((star) => program.assets[star] !== undefined);
+  const places = placesOf(program);
+  if (note.places?.length !== places.length) return asked;
+  const { tokens, jokers } = laidOn(places, note.places);
+  const used = starsUsed(tokens, jokers, 'real-token');
+  return asked.filter((star) => used.includes(star));
+}
+
+export function rulingOf(
+  { tables }: Table,
+  rules: ColosseumRules,
+  note: AudienceNote,
+  program: Program,
+): Ruling<State> {
+  const { number } = program;
+  const others = tables.programs.map((one) => one.number).filter((one) => one !== number);
+  const idle = { coins: 0 };
+  const begun = rules.begin({
+    seats: SEATS,
+    firstSeat: COUNTED,
+    level: 'scorekeeper',
+    options: { cards: [program] },
+    houseRulings: {},
+    position: {
+      round: tables.rounds,
+      phase: 'producing',
+      seats: {
+        ...Object.fromEntries(SEATS.map((seat) => [seat, idle])),
+        [COUNTED]: {
+          coins: 0,
+          best: note.best,
+          medals: note.medals,
+          programs: [number],
+          produced: others.slice(0, note.previous),
+          arena: { size: tables.arena.most },
+          tickets: note.tickets,
+          podiums: note.podiums,
+        },
+      },
+    },
+  });
+  if (!begun.allowed) return begun;
+  return rules.rule(begun.state, {
+    type: 'produce',
+    seat: COUNTED,
+    program: number,
+    missing: fillingsIn(note, program).filter((filling) => filling === 'none').length,
+    stars: awardsIn(note, program).length,
+    nobles: ranksOf(note.nobles),
+    medals: note.medals,
+  });
+}

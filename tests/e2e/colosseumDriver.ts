@@ -1,0 +1,198 @@
+// A few words for playing Colosseum by taps at scorekeeper level: begin, and tell each move as a table would.
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { NOBLES, RANKS, STARS, rankOf } from '../../src/lib/games/colosseum/data/assets.ts';
+import { RULESET_1 } from '../../src/lib/games/colosseum/data/ruleset1.ts';
+import { colosseumRules } from '../../src/lib/games/colosseum/module.ts';
+import { en } from '../../src/lib/games/colosseum/rulebook/en.ts';
+import { es } from '../../src/lib/games/colosseum/rulebook/es.ts';
+import { ru } from '../../src/lib/games/colosseum/rulebook/ru.ts';
+import type { Words } from '../../src/lib/games/colosseum/rulebook/words.ts';
+import type { Move, MoveOf } from '../../src/lib/games/colosseum/rules/moves.ts';
+import type { State } from '../../src/lib/games/colosseum/rules/state.ts';
+import { m } from '../../src/lib/paraglide/messages.js';
+import type { Locale } from '../../src/lib/referee/game.ts';
+import type { MatchFile } from '../../src/lib/referee/matchFile.ts';
+import { open } from './stage.ts';
+
+const WORDS: Readonly<Record<Locale, Words>> = { en, ru, es };
+const RULES = colosseumRules.rulesOf(RULESET_1);
+
+export interface Stage {
+  readonly page: Page;
+  readonly lang: Locale;
+  readonly names: readonly string[];
+  /** Seat ids of the moves, in the order of the names. */
+  readonly ids: readonly string[];
+  /** The same match kept by the rules alone: it knows what is asked now. */
+  state: State;
+  taps: number;
+}
+
+export interface GoldenMatch {
+  readonly names: readonly string[];
+  readonly ids: readonly string[];
+  readonly moves: readonly Move[];
+  readonly totals: Readonly<Record<string, number>>;
+}
+
+export async function goldenMatch(name: string): Promise<GoldenMatch> {
+  const read = async (file: string): Promise<unknown> =>
+    JSON.parse(
+      await readFile(new URL(`../games/colosseum/golden/${file}`, import.meta.url), 'utf8'),
+    );
+  const file = (await read(`${name}.json`)) as MatchFile;
+  const { totals } = (await read(`${name}.sheet.json`)) as Pick<GoldenMatch, 'totals'>;
+  const moves = file.entries.map(({ told }) => {
+    if (told.type !== 'tell' || told.act.type !== 'move') throw new Error('Not only moves');
+    return told.act.move as Move;
+  });
+  return {
+    names: file.seats.map((seat) => seat.name),
+    ids: file.seats.map(({ id }) => id),
+    moves,
+    totals,
+  };
+}
+
+/** The first name begins. */
+export async function beginColosseum(
+  page: Page,
+  { names, ids }: Pick<GoldenMatch, 'names' | 'ids'>,
+  lang: Locale,
+): Promise<Stage> {
+  const beginning = RULES.begin({
+    seats: ids,
+    firstSeat: ids[0] ?? '',
+    level: 'scorekeeper',
+    options: { auctions: 'base' },
+    houseRulings: {},
+  });
+  if (!beginning.allowed) throw new Error(beginning.refusal.clause);
+  const stage: Stage = { page, lang, names, ids, state: beginning.state, taps: 0 };
+  const says = { locale: lang };
+  await open(page, `${lang === 'en' ? '' : `/${lang}`}/colosseum/match/new/`);
+  await key(stage, String(names.length), true).tap();
+  for (const [at, name] of names.entries())
+    await page.getByLabel(m.setup_name({ place: at + 1 }, says), { exact: true }).fill(name);
+  await key(stage, m.setup_begin({ name: names[0] ?? '' }, says)).tap();
+  await page.locator('.plaque h1', { hasText: names[0] ?? '' }).waitFor();
+  return stage;
+}
+
+/** Tells a move and waits until the screen asks what the rules ask next. */
+export async function tellColosseum(stage: Stage, move: Move): Promise<void> {
+  await tapMove(stage, move);
+  const ruling = RULES.rule(stage.state, move);
+  if (!ruling.allowed) throw new Error(`${JSON.stringify(move)}: ${ruling.refusal.clause}`);
+  stage.state = ruling.state;
+  const seat = RULES.steps(ruling.state)[0]?.seat;
+  if (seat !== undefined)
+    await stage.page
+      .locator('.strip [aria-current="true"]', { hasText: nameOf(stage, seat) })
+      .waitFor();
+}
+
+async function tapMove(stage: Stage, move: Move): Promise<void> {
+  const { page, lang } = stage;
+  const says = { locale: lang };
+  const words = WORDS[lang];
+  switch (move.type) {
+    case 'invest':
+      await tap(stage, page.locator('main .kinds button').nth(KINDS.indexOf(move.what)));
+      if (move.what !== 'program') return;
+      return tap(
+        stage,
+        page.locator('main li button', { hasText: words.programTitle(move.program ?? 0) }),
+      );
+    case 'pass':
+      return tap(stage, page.locator('nav .next button').first());
+    case 'open':
+      await tap(stage, page.locator('main .trays button:enabled').nth((move.market ?? 1) - 1));
+      return tap(stage, key(stage, m.co_bid({ coins: move.bid }, says), true));
+    case 'bid':
+      return tap(stage, key(stage, m.co_bid({ coins: move.bid }, says), true));
+    case 'trade':
+      return tapTrade(stage, move);
+    case 'produce':
+      return tapEvent(stage, move);
+    case 'givePodium':
+    case 'donate':
+      return tap(stage, page.locator('main .keys .main-key'));
+    case 'finish':
+      return tap(stage, key(stage, m.com_who_won({}, says)));
+    default:
+      throw new Error(`This driver does not tell ${move.type}`);
+  }
+}
+
+const KINDS: readonly MoveOf<'invest'>['what'][] = ['program', 'expansion', 'ticket', 'loge'];
+
+/** Coins only: tokens are not told at this level. */
+async function tapTrade(
+  stage: Stage,
+  { with: other, gives, gets }: MoveOf<'trade'>,
+): Promise<void> {
+  const { page, lang } = stage;
+  const says = { locale: lang };
+  await tap(
+    stage,
+    page
+      .locator('main')
+      .getByRole('button', { name: nameOf(stage, other) })
+      .first(),
+  );
+  for (const [at, side] of [gives, gets].entries()) {
+    if (!side.coins) continue;
+    await page.locator('main section').nth(at).getByRole('spinbutton').fill(String(side.coins));
+    await page.locator('main section').nth(at).getByRole('spinbutton').blur();
+  }
+  return tap(stage, key(stage, m.com_trade_do({}, says)));
+}
+
+async function tapEvent(stage: Stage, move: MoveOf<'produce'>): Promise<void> {
+  const { page, lang } = stage;
+  const says = { locale: lang };
+  const words = WORDS[lang];
+  const title = words.programTitle(move.program);
+  const row = page.locator('main').getByRole('button', { name: title }).first();
+  const rowByText = page.locator('main button', { hasText: title }).first();
+  await tap(stage, row.or(rowByText).first());
+  await step(stage, m.co_missing_label({}, says), move.missing ?? 0);
+  await step(stage, m.com_rests({}, says), move.rests ?? 0);
+  const { assets } = programOf(move.program);
+  const asked = STARS.filter((star) => assets[star] !== undefined);
+  for (const star of asked.slice(0, move.stars ?? 0))
+    await tap(stage, page.getByRole('button', { name: words.stars[star] }));
+  for (const rank of RANKS) {
+    const figures = NOBLES.filter((noble) => rankOf(noble) === rank);
+    for (const noble of figures.slice(0, move.nobles?.[rank] ?? 0))
+      await tap(stage, page.getByRole('button', { name: words.nobles[noble] }));
+  }
+  await step(stage, m.com_medals_for_spectators({}, says), move.medals ?? 0);
+  await tap(stage, page.locator('main .last .main-key'));
+}
+
+async function step(stage: Stage, label: string, times: number): Promise<void> {
+  const more = key(stage, m.stepper_more({ label }, { locale: stage.lang }));
+  for (let time = 0; time < times; time += 1) await tap(stage, more);
+}
+
+function programOf(number: number) {
+  const program = RULESET_1.tables.programs.find((one) => one.number === number);
+  if (program === undefined) throw new Error(`No program ${number}`);
+  return program;
+}
+
+export function nameOf({ ids, names }: Pick<Stage, 'ids' | 'names'>, id: string): string {
+  return names[ids.indexOf(id)] ?? '';
+}
+
+function key({ page }: Pick<Stage, 'page'>, name: string, exact = false): Locator {
+  return page.getByRole('button', { name, exact }).first();
+}
+
+async function tap(stage: Stage, locator: Locator): Promise<void> {
+  stage.taps += 1;
+  await locator.tap();
+}

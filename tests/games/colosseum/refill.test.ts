@@ -1,0 +1,105 @@
+// Markets filled again, green tokens first. Rulebook «Заполнение рынков».
+import { describe, it } from 'vitest';
+import type { Asset } from '../../../src/lib/games/colosseum/data/assets.ts';
+import { acquiring, bid, DRAWN, intense, MARKETS, open, pass, refill } from './positions.ts';
+
+const THREE: Asset[] = ['priest', 'torch', 'lion'];
+
+describe('the refill', () => {
+  it('colosseum.refill.on-opener-win: the opener wins, and empty markets are filled before the next auction', () => {
+    const table = acquiring().after(open('ann', 4), pass('bo'));
+    table
+      .when(pass('cy'))
+      .because('colosseum.refill.on-opener-win', { markets: 1, tokens: 3 })
+      .asks('refill');
+    table
+      .after(pass('cy'))
+      .when(open('bo', 1))
+      .refusedBecause('colosseum.refill.on-opener-win', { tokens: 3 })
+      .firmly();
+    table
+      .after(pass('cy'))
+      .when(pass('bo'))
+      .refusedBecause('colosseum.refill.on-opener-win')
+      .firmly();
+    table
+      .after(pass('cy'))
+      .when(refill(THREE))
+      .leaves({ markets: [...MARKETS.slice(0, 3), THREE, ...MARKETS.slice(4)], sold: 0 })
+      .asks('open', 'bo');
+    acquiring({ level: 'scorekeeper' })
+      .after(open('ann', 4), pass('bo'))
+      .when(pass('cy'))
+      .because('colosseum.refill.on-opener-win', { markets: 1, tokens: 3 })
+      .asks('open', 'bo');
+  });
+
+  it('colosseum.refill.delayed: somebody else wins, and the market waits until the opener wins or passes', () => {
+    const table = acquiring().after(open('ann', 4), bid('bo', 9), pass('cy'));
+    table
+      .when(pass('ann'))
+      .because('colosseum.refill.delayed', { markets: 1 })
+      .notBecause('colosseum.refill.on-opener-win')
+      .asks('open', 'ann');
+    table
+      .after(pass('ann'))
+      .when(refill(THREE))
+      .refusedBecause('colosseum.refill.delayed')
+      .firmly();
+    table.after(pass('ann')).when(open('ann', 4)).refusedBecause('colosseum.auction.choose-market');
+    table
+      .after(pass('ann'))
+      .when(pass('ann'))
+      .because('colosseum.refill.on-opener-win', { markets: 1, tokens: 3 });
+    table
+      .after(pass('ann'), open('ann', 1))
+      .when(pass('cy'))
+      .because('colosseum.refill.on-opener-win', { markets: 2, tokens: 6 });
+  });
+
+  it('colosseum.refill.green-first: green tokens as long as there are any, then the bag', () => {
+    const table = (green: number) =>
+      acquiring({
+        green,
+        bag: 100 - green,
+        gone: { gladiator: 20, comedian: 12, musician: 5 },
+      }).after(open('ann', 4), pass('bo'), pass('cy'));
+    table(1)
+      .when(refill(['priest', 'priest', 'priest']))
+      .because('colosseum.refill.green-first', { green: 1, orange: 2, greenLeft: 0, bag: 97 });
+    table(4)
+      .when(refill(['priest', 'priest', 'priest']))
+      .because('colosseum.refill.green-first', { green: 3, orange: 0, greenLeft: 1, bag: 96 });
+    table(0)
+      .when(refill(['priest', 'priest']))
+      .refusedBecause('colosseum.refill.green-first', { told: 2, tokens: 3, green: 0, orange: 3 })
+      .firmly();
+  });
+
+  it('fills as many markets as the bag still allows, in the order of the board', () => {
+    const gone = { gladiator: 20, comedian: 12, musician: 12, horse: 11, torch: 9, priest: 10 };
+    const more = { ship: 10, lion: 9, scenery: 8, decoration: 8, chariot: 8, cage: 8 };
+    intense({
+      gone: { ...gone, ...more, emperor_token: 4 },
+      green: 0,
+      ann: { tokens: { joker: 4 } },
+    })
+      .after(open('ann', 1), bid('bo', 9), pass('cy'), pass('ann'))
+      .after(open('ann', 2), pass('cy'))
+      .when(refill(['special_event', 'special_event', 'special_event', 'special_event']))
+      .leaves({
+        bag: 0,
+        markets: [
+          ['special_event', 'special_event', 'special_event'],
+          ['special_event'],
+          ...MARKETS.slice(2),
+        ],
+      });
+  });
+
+  it('tells the scorekeeper of no tokens', () =>
+    acquiring({ level: 'scorekeeper', sold: 3 })
+      .when(refill(DRAWN))
+      .refusedBecause('colosseum.refill.delayed')
+      .firmly());
+});

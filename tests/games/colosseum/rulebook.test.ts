@@ -1,0 +1,482 @@
+// The rulebook in its three languages: complete, said with real facts, and never at a loss.
+import { describe, expect, it } from 'vitest';
+import { CATEGORIES } from '../../../src/lib/games/colosseum/categories.ts';
+import { ASSETS, FACES } from '../../../src/lib/games/colosseum/data/assets.ts';
+import { RULESET_1 } from '../../../src/lib/games/colosseum/data/ruleset1.ts';
+import { CLAUSES } from '../../../src/lib/games/colosseum/rulebook/clauses.ts';
+import { CONTENTS } from '../../../src/lib/games/colosseum/rulebook/contents.ts';
+import { en } from '../../../src/lib/games/colosseum/rulebook/en.ts';
+import { es } from '../../../src/lib/games/colosseum/rulebook/es.ts';
+import { ru } from '../../../src/lib/games/colosseum/rulebook/ru.ts';
+import { loadRulebook, loadWords } from '../../../src/lib/games/colosseum/rulebook/rulebook.ts';
+import { RULINGS } from '../../../src/lib/games/colosseum/rulebook/rulings.ts';
+import type { Name, Words } from '../../../src/lib/games/colosseum/rulebook/words.ts';
+import type {
+  ChecklistFacts,
+  EffectFacts,
+  RefusalFacts,
+  StepFacts,
+} from '../../../src/lib/games/colosseum/rules/facts.ts';
+import { MoveSchema } from '../../../src/lib/games/colosseum/rules/moves.ts';
+import { PHASES } from '../../../src/lib/games/colosseum/rules/state.ts';
+import { checklistText, rulebookOf } from '../../../src/lib/games/rulebookOf.ts';
+import { LOCALES, type RefusalWords, type RulingWords } from '../../../src/lib/referee/game.ts';
+import { HOLDINGS } from './rulebook.numbers.ts';
+import { REFUSALS } from './rulebook.refusals.ts';
+import { CHECKLIST, DICE_DECIDE, EFFECTS, MOVES, STEPS } from './rulebook.samples.ts';
+
+const NAMES: Readonly<Record<string, string>> = { ann: 'Zoe', bo: 'Max', cy: 'Kim' };
+const nameOf = (seat: string) => NAMES[seat] ?? seat;
+
+/** A text with the place it stands at, so that languages can be laid side by side. */
+type Said = readonly [place: string, text: string];
+
+function plain(group: string, texts: Readonly<Record<string, string>>): Said[] {
+  return Object.entries(texts).map(([key, text]) => [`${group} ${key}`, text]);
+}
+
+/** Every sentence of one kind with every set of facts there is for it. */
+function spoken<FactsByKey, Help, Text>(
+  samples: { readonly [K in keyof FactsByKey]: readonly FactsByKey[K][] },
+  sentences: { readonly [K in keyof FactsByKey]: (facts: FactsByKey[K], help: Help) => Text },
+  help: Help,
+): (readonly [place: string, text: Text])[] {
+  const said: (readonly [string, Text])[] = [];
+  for (const key in samples)
+    for (const facts of samples[key])
+      said.push([`${key} ${JSON.stringify(facts)}`, sentences[key](facts, help)]);
+  return said;
+}
+
+const refusalsOf = (words: Words) =>
+  spoken<RefusalFacts, Name, RefusalWords>(REFUSALS, words.refusals, nameOf);
+
+const effectsOf = (words: Words) =>
+  spoken<EffectFacts, Name, string>(EFFECTS, words.effects, nameOf);
+
+function stepsOf(words: Words): Said[] {
+  return [
+    ...spoken<StepFacts, string, string>(STEPS, words.steps, 'Zoe'),
+    ['donation by dice', words.steps.donate(DICE_DECIDE, '')],
+  ];
+}
+
+function linesOf(words: Words): Said[] {
+  const rulebook = rulebookOf('en', words);
+  return [
+    ...effectsOf(words),
+    ...spoken<ChecklistFacts, Name, string>(CHECKLIST, words.checklist, nameOf),
+    ...stepsOf(words),
+    ...MOVES.map((move): Said => [JSON.stringify(move), rulebook.moveText(move, nameOf)]),
+    ...PHASES.map((phase): Said => [`moment ${phase}`, words.moment({ round: 2, phase })]),
+  ];
+}
+
+function namesOf(words: Words): Said[] {
+  return [
+    ...plain('phase', words.phases),
+    ...plain('category', words.categories),
+    ...plain('stage', words.stages),
+    ...plain('ceremony', words.ceremonies),
+    ...plain('part', words.parts),
+    ...plain('asset', words.assets),
+    ...plain('noble', words.nobles),
+    ...plain('rank', words.ranks),
+    ...plain('star', words.stars),
+    ...plain('investment', words.investments),
+    ['program', words.programText(7)],
+    ['program with its name', words.programTitle(7)],
+    ['program of no card', words.programTitle(31)],
+    ['market', words.marketText(3)],
+    ['some market', words.marketText(0)],
+    ['square', words.squareText(12)],
+    ['no token', words.tokensText({})],
+    ...HOLDINGS.map((held): Said => [JSON.stringify(held), words.tokensText(held)]),
+  ];
+}
+
+/** Names that may be the same in two languages: Latin, or too short to differ. */
+function marksOf(words: Words): Said[] {
+  return [
+    ...plain('mark', words.assetMarks),
+    ...FACES.map((face): Said => [`face ${face}`, words.faceText(face)]),
+    ...Object.entries(words.programs).map(([number, name]): Said => [`name ${number}`, name]),
+  ];
+}
+
+function rulingTexts(id: string, { question, readings, why }: RulingWords): Said[] {
+  return [[`${id} question`, question], [`${id} why`, why], ...plain(id, readings)];
+}
+
+function evidenceOf(words: Words): Said[] {
+  return Object.entries(words.rulings).flatMap(([id, { evidence }]) =>
+    evidence.map((text, index): Said => [`${id} evidence ${index}`, text]),
+  );
+}
+
+/** All but the evidence, which quotes names of other languages. */
+function sentencesOf(words: Words): Said[] {
+  return [
+    ...namesOf(words),
+    ...plain('clause', words.clauses),
+    ...refusalsOf(words).flatMap(([place, { reason, instead }]): Said[] => [
+      [`${place} reason`, reason],
+      [`${place} instead`, instead],
+    ]),
+    ...linesOf(words),
+    ...Object.entries(words.rulings).flatMap(([id, ruling]) => rulingTexts(id, ruling)),
+  ];
+}
+
+const everythingOf = (words: Words) => [
+  ...sentencesOf(words),
+  ...marksOf(words),
+  ...evidenceOf(words),
+];
+
+const WORDS: Readonly<Record<(typeof LOCALES)[number], Words>> = { en, ru, es };
+const LANGUAGES = LOCALES.map((locale) => ({ locale, words: WORDS[locale] }));
+const CLAUSE_IDS: readonly string[] = CLAUSES.map(({ id }) => id);
+
+describe('clauses', () => {
+  it('there are 191, each under its own id', () => {
+    expect(CLAUSES).toHaveLength(191);
+    expect(new Set(CLAUSE_IDS).size).toBe(191);
+  });
+
+  it('each stands under a heading and in a phase that has a title', () => {
+    for (const { heading, phase } of CLAUSES) {
+      expect(heading).not.toBe('');
+      expect(Object.keys(en.phases)).toContain(phase);
+    }
+  });
+
+  it('every phase with a title has clauses', () => {
+    for (const title of Object.keys(en.phases))
+      expect(CLAUSES.filter(({ phase }) => phase === title)).not.toEqual([]);
+  });
+
+  it('stand in the contents of the rulebook with all rulings and house rulings', () => {
+    expect(CONTENTS).toEqual({
+      clauses: CLAUSES,
+      rulings: RULINGS,
+      houseRulings: RULESET_1.houseRulings,
+    });
+  });
+});
+
+describe('the samples', () => {
+  it('hold every move that can be told', () => {
+    const types = MoveSchema.options.map(({ entries }) => entries.type.literal);
+    expect([...new Set(MOVES.map(({ type }) => type))].sort()).toEqual(types.sort());
+  });
+});
+
+describe.each(LANGUAGES)('words in $locale', ({ words }) => {
+  it('every clause has a text, and nothing else has', () => {
+    expect(Object.keys(words.clauses).sort()).toEqual(CLAUSE_IDS.toSorted());
+    for (const text of Object.values(words.clauses)) expect(text).toMatch(/\S.*\.$/);
+  });
+
+  it('no two clauses say the same', () => {
+    expect(new Set(Object.values(words.clauses)).size).toBe(CLAUSES.length);
+  });
+
+  it('every sentence belongs to a clause of the rulebook', () => {
+    const cited = [words.refusals, words.effects, words.checklist].flatMap(Object.keys);
+    expect(CLAUSE_IDS).toEqual(expect.arrayContaining(cited));
+  });
+
+  it('every column of the score sheet has a name', () => {
+    expect(Object.keys(words.categories).sort()).toEqual(CATEGORIES.map(({ id }) => id).sort());
+  });
+
+  it('the chapters come in the order of the game', () => {
+    expect(Object.keys(words.phases)).toEqual(Object.keys(en.phases));
+  });
+
+  it('every sentence is whole with the facts it asks for', () => {
+    for (const [place, text] of everythingOf(words)) {
+      expect(text.trim(), place).toBe(text);
+      expect(text, place).not.toBe('');
+      expect(text, place).not.toMatch(/undefined|NaN|null|\[object|\{|\}| {2}| [.,;:]|[.,;:]{2}/);
+    }
+  });
+
+  it('a refusal says the reason and what would be allowed', () => {
+    for (const [place, { reason, instead }] of refusalsOf(words)) {
+      expect(reason, place).toMatch(/^[^a-zа-яё].*\.$/);
+      expect(instead, place).toMatch(/^[^a-zа-яё].*\.$/);
+    }
+  });
+
+  it('a refusal names its numbers and the players', () => {
+    const { reason, instead } = words.refusals['colosseum.auction.winner-pays'](
+      { seat: 'ann', bid: 33, coins: 15, means: 27 },
+      nameOf,
+    );
+    expect(reason).toMatch(/Zoe/);
+    expect(reason).toMatch(/33/);
+    expect(reason).toMatch(/15/);
+    expect(instead).toMatch(/27/);
+  });
+
+  it('a refusal by a row nobody has read from its card says so', () => {
+    const size = { program: 21, needs: 4, has: 3 };
+    const few = { program: 21, placed: 1, least: 5 };
+    const poor = { seat: 'ann', what: 'program', cost: 25, coins: 3, program: 21 } as const;
+    const many = { program: 21, asset: 'torch', placed: 2, needs: 1 } as const;
+    const said = (unread: boolean) => [
+      words.refusals['colosseum.produce.arena-size']({ ...size, unread }, nameOf),
+      words.refusals['colosseum.program.needs-larger-arena-later']({ ...size, unread }, nameOf),
+      words.refusals['colosseum.produce.minimum-set']({ ...few, unread }, nameOf),
+      words.refusals['colosseum.invest.pay-now']({ ...poor, unread }, nameOf),
+      words.refusals['colosseum.program.contents']({ ...many, unread }, nameOf),
+    ];
+    const card = { en: /\bcard\b/, ru: /карт/, es: /\b(carta|tarjeta)\b/ };
+    const locale = LOCALES.find((one) => WORDS[one] === words) ?? 'en';
+    for (const { reason, instead } of said(true))
+      expect(`${reason} ${instead}`).toMatch(card[locale]);
+    for (const { reason, instead } of said(false))
+      expect(`${reason} ${instead}`).not.toMatch(card[locale]);
+  });
+
+  it('lines for the sheet, the checklist and the history carry no full stop', () => {
+    for (const [place, text] of linesOf(words)) expect(text, place).not.toMatch(/\.$/);
+  });
+
+  it('what follows from a move is said in one short line', () => {
+    for (const [place, text] of effectsOf(words))
+      expect(text.length, place).toBeLessThanOrEqual(112);
+  });
+
+  it('a step fits into the thumb zone', () => {
+    for (const [place, text] of stepsOf(words)) expect(text.length, place).toBeLessThanOrEqual(48);
+  });
+
+  it('tokens, programs and faces are told apart', () => {
+    for (const texts of [words.assets, words.assetMarks, words.programs, words.nobles])
+      expect(new Set(Object.values(texts)).size).toBe(Object.keys(texts).length);
+    expect(new Set(FACES.map(words.faceText)).size).toBe(FACES.length);
+    expect(Object.keys(words.programs)).toHaveLength(30);
+    for (const asset of ASSETS)
+      expect(words.assetMarks[asset].length, asset).toBeLessThanOrEqual(3);
+  });
+
+  it('a program is called by number and name', () => {
+    expect(words.programTitle(7)).toContain('7');
+    expect(words.programTitle(7)).toContain(words.programs[7]);
+    expect(words.programTitle(31)).toBe(words.programText(31));
+  });
+
+  it('a moment has its round, but before and after the rounds there is none', () => {
+    for (const phase of PHASES) {
+      const text = words.moment({ round: 3, phase });
+      expect(text).toContain(words.stages[phase]);
+      expect(text.includes('3'), phase).toBe(!['setup', 'farewell', 'over'].includes(phase));
+    }
+  });
+
+  it('nobody shouts, and nothing points out of the app', () => {
+    for (const [place, text] of everythingOf(words))
+      expect(text, place).not.toMatch(/!|¡|http|www|\.(ts|py|php|html?|com|net|de|fr|yaml)\b/);
+  });
+});
+
+describe('rulings', () => {
+  it('there are 56, and each settles clauses of the rulebook', () => {
+    expect(RULINGS).toHaveLength(56);
+    expect(new Set(RULINGS.map(({ id }) => id)).size).toBe(56);
+    for (const { clauses } of RULINGS) {
+      expect(clauses).not.toEqual([]);
+      expect(CLAUSE_IDS).toEqual(expect.arrayContaining([...clauses]));
+    }
+  });
+
+  it('what a table may settle is as sure here as in the ruleset', () => {
+    for (const { id, confidence, clauses } of RULESET_1.houseRulings)
+      expect(RULINGS).toContainEqual({ id, confidence, clauses });
+  });
+
+  it.each(LANGUAGES)('every ruling is told in full in $locale', ({ words }) => {
+    expect(Object.keys(words.rulings).sort()).toEqual(RULINGS.map(({ id }) => id).sort());
+    for (const { question, why, evidence } of Object.values(words.rulings)) {
+      expect(question).toMatch(/\?$/);
+      expect(why).toMatch(/\.$/);
+      expect(evidence.length).toBeGreaterThan(0);
+    }
+  });
+
+  it.each(LANGUAGES)('its readings in $locale are those of the ruleset', ({ words }) => {
+    for (const { id } of RULINGS) {
+      const house = RULESET_1.houseRulings.find((ruling) => ruling.id === id);
+      const readings = words.rulings[id]?.readings ?? {};
+      expect(Object.keys(readings).sort(), id).toEqual([...(house?.readings ?? ['ruling'])].sort());
+      expect(new Set(Object.values(readings)).size, id).toBe(Object.keys(readings).length);
+      for (const text of Object.values(readings)) expect(text, id).toMatch(/\.$/);
+    }
+  });
+});
+
+describe('the three languages side by side', () => {
+  const texts = LANGUAGES.map(({ words }) => new Map(sentencesOf(words)));
+
+  it('each says everything the others say', () => {
+    const places = texts.map((said) => [...said.keys()].sort());
+    expect(places[1]).toEqual(places[0]);
+    expect(places[2]).toEqual(places[0]);
+  });
+
+  it('no text is the same in two of them', () => {
+    const same = LOCALES.flatMap((one, first) =>
+      LOCALES.slice(first + 1).flatMap((other) =>
+        [...(texts[first] ?? [])]
+          .filter(([place, text]) => texts[LOCALES.indexOf(other)]?.get(place) === text)
+          .map(([place]) => `${one}, ${other}: ${place}`),
+      ),
+    );
+    expect(same).toEqual([]);
+  });
+
+  it('printed headings are told in English and Spanish, and quoted in Russian', () => {
+    const printed = new Set(CLAUSES.map(({ heading }) => heading));
+    for (const { headings = {} } of [en, es]) {
+      expect(new Set(Object.keys(headings))).toEqual(printed);
+      for (const text of Object.values(headings)) expect(text).toMatch(/^[^А-яё]+$/);
+    }
+    expect(ru.headings).toBeUndefined();
+  });
+
+  it('no English is left in Russian', () => {
+    for (const [place, text] of sentencesOf(ru))
+      expect(text.replace(/Zoe|Max|Kim|\b[IVX]+\b/g, ''), place).not.toMatch(/[a-z]/i);
+  });
+
+  it('no English is left in Spanish', () => {
+    for (const [place, text] of sentencesOf(es))
+      expect(text, place).not.toMatch(
+        /\b(the|and|of|with|from|to|is|are|by|player|card|token|market|coin|spectator|medal|square|event|program|lot|bid|round|ticket)s?\b/i,
+      );
+  });
+
+  it.each([
+    [0, 'монет', 'жетонов', 'зрителей'],
+    [1, 'монета', 'жетон', 'зритель'],
+    [2, 'монеты', 'жетона', 'зрителя'],
+    [5, 'монет', 'жетонов', 'зрителей'],
+    [11, 'монет', 'жетонов', 'зрителей'],
+    [21, 'монета', 'жетон', 'зритель'],
+  ])('Russian counts: %i %s, %s, %s', (count, coins, tokens, spectators) => {
+    const whole = (noun: string) => new RegExp(`${count}\\s${noun}(?!\\p{L})`, 'u');
+    const { effects } = ru;
+    expect(effects['colosseum.setup.starting-coins']({ coins: count }, nameOf)).toMatch(
+      whole(coins),
+    );
+    expect(effects['colosseum.setup.orange-bag']({ tokens: count }, nameOf)).toMatch(whole(tokens));
+    const event = { spectators: count, before: 40, result: 40 };
+    expect(effects['colosseum.score.marker-only-forward'](event, nameOf)).toMatch(
+      whole(spectators),
+    );
+  });
+
+  it('English and Spanish tell one from more', () => {
+    const told = (words: Words) =>
+      [1, 2].map((coins) => words.effects['colosseum.setup.starting-coins']({ coins }, nameOf));
+    expect(told(en)).toEqual([
+      expect.stringMatching(/\b1 coin\b/),
+      expect.stringMatching(/\b2 coins\b/),
+    ]);
+    expect(told(es)).toEqual([
+      expect.stringMatching(/\b1 moneda\b/),
+      expect.stringMatching(/\b2 monedas\b/),
+    ]);
+    expect(en.assetText('torch', 2)).toBe('2 torches');
+    expect(en.tokensText({ gladiator: 1, scenery: 2, special_event: 1 })).toBe(
+      '1 gladiator, 2 pieces of scenery and 1 Special Event token',
+    );
+  });
+
+  it('English says colour and centre', () => {
+    for (const [place, text] of everythingOf(en))
+      expect(text, place).not.toMatch(/\bcenter\b|colors?\b/i);
+  });
+});
+
+describe('the rulebook as the house asks for it', () => {
+  it.each(LOCALES)('comes in %s when it is asked for', async (locale) => {
+    const [rulebook, words] = await Promise.all([loadRulebook(locale), loadWords(locale)]);
+    expect(rulebook.locale).toBe(locale);
+    expect(words).toBe(WORDS[locale]);
+    expect(rulebook.phases).toBe(words.phases);
+    expect(rulebook.categories).toBe(words.categories);
+  });
+
+  const rulebook = rulebookOf('en', en);
+  const clause = 'colosseum.expand.max-two';
+
+  it('a refusal carries the reason with its numbers', () => {
+    expect(
+      rulebook.refusalText(
+        {
+          clause: 'colosseum.produce.arena-size',
+          facts: { program: 21, needs: 4, has: 3, unread: true },
+        },
+        nameOf,
+      ),
+    ).toEqual({
+      reason: 'Program 21 needs an arena of 4 squares; this one has 3.',
+      instead:
+        'Produce a smaller program, or pass. Our row of program 21 comes from public sources: look at the card.',
+    });
+  });
+
+  it('an effect, a step, a move, a moment and a checklist line are said with names and numbers', () => {
+    expect(
+      rulebook.effectText(
+        {
+          clause: 'colosseum.auction.winner-pays',
+          facts: { market: 3, bid: 12, coins: 18, tokens: ['lion', 'gladiator', 'lion'] },
+        },
+        nameOf,
+      ),
+    ).toBe('Market 3 for 12 coins: 1 gladiator and 2 lions');
+    expect(
+      rulebook.stepText(
+        {
+          step: 'bid',
+          seat: 'ann',
+          clauses: [],
+          facts: { market: 3, bid: 12, bidder: 'bo', least: 13 },
+        },
+        nameOf,
+      ),
+    ).toBe('Zoe: 13 or more for market 3, or pass');
+    expect(rulebook.moveText({ type: 'donate', to: 'bo', asset: 'cage' }, nameOf)).toBe(
+      'cage asked for by Max',
+    );
+    expect(rulebook.momentText({ round: 3, phase: 'acquiring' })).toBe('round 3, auctions');
+    expect(
+      checklistText(en, { clause: 'colosseum.setup.deal-green-4p', facts: { tokens: 6 } }),
+    ).toBe('Deal each player 6 green-backed tokens');
+  });
+
+  it('without a sentence, or without its facts, the clause speaks', () => {
+    const text = en.clauses[clause];
+    expect(rulebook.effectText({ clause, facts: {} }, nameOf)).toBe(text);
+    expect(rulebook.refusalText({ clause, facts: {} }, nameOf)).toEqual({
+      reason: text,
+      instead: '',
+    });
+    expect(rulebook.stepText({ step: 'nap', clauses: [clause], facts: {} }, nameOf)).toBe(text);
+    expect(checklistText(en, { clause: 'colosseum.setup.deal-green-4p', facts: {} })).toBe(
+      en.clauses['colosseum.setup.deal-green-4p'],
+    );
+  });
+
+  it('what is of no game is named by its id, and nothing is thrown', () => {
+    expect(rulebook.clauseText('colosseum.no.such')).toBeUndefined();
+    expect(rulebook.rulingWords('toString')).toBeUndefined();
+    for (const move of [undefined, 7, 'produce', {}, { type: 3 }, { type: 'produce' }])
+      expect(() => rulebook.moveText(move, nameOf)).not.toThrow();
+  });
+});

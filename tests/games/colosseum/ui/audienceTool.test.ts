@@ -1,0 +1,96 @@
+// The audience counter without a match: tokens by number or one by one, all that draws spectators, undo and reload.
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import AudienceTool from '../../../../src/lib/games/colosseum/ui/AudienceTool.svelte';
+import { tellOfOwnCopy } from '../../../../src/lib/table/ownCopy.ts';
+import { button, card, more, number, rulebook, tap, words } from './audienceScenes.ts';
+
+const openTool = () => render(AudienceTool, { card, words, rulebook });
+const sum = () => screen.getByRole('status').textContent;
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  await tellOfOwnCopy('colosseum', 'Our box', { cards: [] });
+});
+
+async function tellProgram20() {
+  openTool();
+  await tap('program 20, Circus Maximus');
+}
+
+it('counts every term, and says the new best and the income', async () => {
+  await tellProgram20();
+  expect(sum()).toMatch(/^32/);
+  await more('Tokens missing');
+  await more('earlier events');
+  await tap('gladiator award');
+  await tap('Consul 1: 5');
+  await tap('Senator 3: 3');
+  await more('podiums');
+  await more('season tickets');
+  await more('medals played');
+  expect(sum()).toMatch(/^56/); // 28 + 5 + 4 + 5 + 3 + 3 + 5 + 3
+  await fireEvent.change(number('Best event before'), { target: { value: '40' } });
+  expect(screen.getByText('New best, was 40')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: '56 coins' })).toBeInTheDocument();
+  await fireEvent.change(number('Best event before'), { target: { value: '60' } });
+  expect(screen.getByText('The marker stays at 60')).toBeInTheDocument();
+});
+
+it('a term opens to its clause', async () => {
+  await tellProgram20();
+  await tap('Emperor: 7');
+  await userEvent.click(button(/^7 spectators: Emperor in the arena/));
+  expect(screen.getByText(words.clauses['colosseum.score.nobles'])).toBeInTheDocument();
+});
+
+it('tapped token by token: a Joker fills a place, but no award counts without its real token', async () => {
+  await tellProgram20();
+  await tap('gladiator award');
+  expect(sum()).toMatch(/^36/);
+  for (let left = 3; left > 0; left -= 1)
+    await userEvent.click(
+      screen.getAllByRole('button', { name: 'gladiator: laid' })[0] ?? document.body,
+    );
+  expect(screen.getAllByRole('button', { name: 'gladiator: Joker' })).toHaveLength(3);
+  expect(sum()).toMatch(/^32/);
+  await userEvent.click(
+    screen.getAllByRole('button', { name: 'gladiator: Joker' })[0] ?? document.body,
+  );
+  expect(number('Tokens missing')).toHaveValue(1);
+  expect(sum()).toMatch(/^28/);
+});
+
+it('says why there is no event when too much is missing', async () => {
+  await tellProgram20();
+  await fireEvent.change(number('Tokens missing'), { target: { value: '8' } });
+  expect(screen.getByText(/ or more; /)).toBeInTheDocument();
+  await fireEvent.change(number('Tokens missing'), { target: { value: '6' } });
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^5/);
+});
+
+it('goes by the card as the players have read it', async () => {
+  await tellOfOwnCopy('colosseum', 'Our box', {
+    cards: [{ number: 20, cost: 25, arena: 3, assets: { horse: 2 }, spectators: [31, 20] }],
+  });
+  await tellProgram20();
+  expect(await screen.findAllByRole('button', { name: 'horse: laid' })).toHaveLength(2);
+  expect(sum()).toMatch(/^31/);
+});
+
+it('each tap can be undone, and a reload loses nothing', async () => {
+  await tellProgram20();
+  await tap('Emperor: 7');
+  await tap('Undo');
+  expect(sum()).toMatch(/^32/);
+  await more('podiums');
+  const { unmount } = openTool();
+  unmount();
+  document.body.innerHTML = '';
+  openTool();
+  expect(sum()).toMatch(/^35/);
+  await tap('Count another event');
+  expect(button('program 20, Circus Maximus')).toBeInTheDocument();
+  expect(sum()).toMatch(/^–/);
+});
