@@ -19,7 +19,7 @@ type Column = (typeof COLUMNS)[number];
 type Row = Record<Column, number>;
 /** The best event, term by term; `table` is what was told or corrected and not counted. */
 export type Best = Record<(typeof TERMS)[number] | 'table', number>;
-type Holding = Record<string, number>;
+type Holding = Record<string, number | undefined>;
 
 /** A correction by hand is told like a move. */
 export type ToldMove =
@@ -126,8 +126,8 @@ class Keeper {
     this.#leader = position?.leader;
     for (const card of [...(options.cards ?? []), ...(position?.cards ?? [])])
       this.#cards.set(card.number, card);
-    if (position?.stars !== undefined)
-      for (const [star, seat] of Object.entries(position.stars)) this.#awards.set(star, seat);
+    if (position?.stars !== undefined && this.#keepsTokens)
+      for (const [star, seat = ''] of Object.entries(position.stars)) this.#awards.set(star, seat);
     else this.#settle();
   }
 
@@ -344,7 +344,7 @@ class Keeper {
     to.coins += coins;
     if (!this.#keepsTokens) return;
     for (const [token, count] of Object.entries(tokens))
-      for (let left = count; left > 0; left -= 1) {
+      for (let left = count ?? 0; left > 0; left -= 1) {
         take(from.tokens, token);
         this.#receive(to, [token]);
       }
@@ -388,7 +388,7 @@ class Keeper {
     const placed: Holding = { ...tokens };
     for (const joker of jokers) placed[joker] = (placed[joker] ?? 0) + 1;
     return Object.entries(assets).reduce(
-      (sum, [asset, count]) => sum + Math.max(0, count - (placed[asset] ?? 0)),
+      (sum, [asset, count = 0]) => sum + Math.max(0, count - (placed[asset] ?? 0)),
       0,
     );
   }
@@ -460,8 +460,12 @@ function playerOf({ seats, firstSeat, options, position }: ColosseumSetup, seat:
 
 function bestOf(best: NonNullable<ColosseumSetup['position']>['seats'][string]['best'] = 0): Best {
   if (typeof best === 'number') return { ...NO_EVENT, table: best };
-  const { base = 0, other = 0, ...terms } = best;
-  return { ...NO_EVENT, ...terms, program: base, table: other };
+  const { base = 0, other = 0 } = best;
+  const told = { ...NO_EVENT, program: base, table: other };
+  return TERMS.reduce(
+    (sum, term) => (term === 'program' ? sum : { ...sum, [term]: best[term] ?? 0 }),
+    told,
+  );
 }
 
 function take(tokens: Holding, token: string): void {

@@ -4,6 +4,7 @@ import type {
   Face,
   Noble,
   StandardAsset,
+  Tokens,
 } from '../../../src/lib/games/colosseum/data/assets.ts';
 import {
   ASSETS,
@@ -70,7 +71,7 @@ const GREEN = {
 
 /** All tokens in the order in which they will come up. */
 export function shuffledBox(choose: Chooser): Box {
-  const shuffled = (tokens: Readonly<Partial<Record<Asset, number>>>) => {
+  const shuffled = (tokens: Tokens) => {
     const left = ASSETS.flatMap((asset) => Array<Asset>(tokens[asset] ?? 0).fill(asset));
     return left.map((_, at) => {
       const from = at + choose.below(left.length - at);

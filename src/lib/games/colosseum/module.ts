@@ -5,6 +5,7 @@ import { RULESET_1 } from './data/ruleset1.ts';
 import { CLAUSES } from './rulebook/clauses.ts';
 import type { ColosseumSetup } from './rules/fresh.ts';
 import type { Move } from './rules/moves.ts';
+import { CatalogueFileSchema } from './rules/catalogue.ts';
 import { MoveSchema, OptionsSchema, PositionSchema } from './rules/moves.ts';
 import { rulesOf } from './rules/rule.ts';
 import type { State } from './rules/state.ts';
@@ -17,5 +18,6 @@ export const colosseumRules: RulesModule<ColosseumSetup, State, Move> = {
   moveSchema: MoveSchema,
   optionsSchema: OptionsSchema,
   positionSchema: PositionSchema,
+  copySchema: CatalogueFileSchema,
   rulesOf,
 };

@@ -1,7 +1,7 @@
 // The count of one event, read off the ruling of a dry run: its terms, its sum, the marker and the income.
 import type { Effect } from '../../../referee/ruling.ts';
 
-const TERMS = 'colosseum.score.';
+const TERMS = 'colosseum.score';
 const MARKER = 'colosseum.score.marker-only-forward';
 const INCOME = 'colosseum.score.income';
 

@@ -3,10 +3,16 @@ import * as v from 'valibot';
 import type { Program } from '../data/tables.ts';
 import { ProgramSchema } from '../data/tables.ts';
 
-export const CatalogueSchema = v.object({
-  cards: v.optional(v.pipe(v.array(ProgramSchema), v.maxLength(30)), []),
+/** As a file brings it: each card once. */
+export const CatalogueFileSchema = v.strictObject({
+  cards: v.optional(
+    v.pipe(
+      v.array(ProgramSchema),
+      v.maxLength(30),
+      v.check((cards) => new Set(cards.map(({ number }) => number)).size === cards.length),
+    ),
+  ),
 });
-export type Catalogue = v.InferOutput<typeof CatalogueSchema>;
 
 /** Each card that can be read; a damaged one counts as not told. */
 export function cardsIn(contents: Readonly<Record<string, unknown>>): readonly Program[] {

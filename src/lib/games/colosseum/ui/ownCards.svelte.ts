@@ -44,6 +44,7 @@ export function followOwnCards() {
     get fault() {
       return fault;
     },
+    read,
     tell: (card: Program) => keep((before) => withCard(before, card)),
     /** The card has to be read again. */
     forget: (number: number) => keep((before) => before.filter((one) => one.number !== number)),

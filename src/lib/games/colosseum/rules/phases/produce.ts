@@ -13,7 +13,16 @@ import { effect, refuse, refuseFirmly, rest, withEffects } from '../rulings.ts';
 import type { Audience, SeatState, State } from '../state.ts';
 import { resultOf, sumOf } from '../state.ts';
 import type { Table } from '../table.ts';
-import { isRead, ownerOf, programOf, seatOf, stands, withDone, withSeat, withoutRoller } from '../table.ts';
+import {
+  isRead,
+  ownerOf,
+  programOf,
+  seatOf,
+  stands,
+  withDone,
+  withSeat,
+  withoutRoller,
+} from '../table.ts';
 import { refuseClaim } from './setup.ts';
 import { refusePhase, refuseStranger, refuseTurn } from './turn.ts';
 
