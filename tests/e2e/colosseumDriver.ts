@@ -109,7 +109,10 @@ async function tapMove(stage: Stage, move: Move): Promise<void> {
       return tap(stage, page.locator('nav .next button').first());
     case 'open':
       await tap(stage, page.locator('main .trays button:enabled').nth((move.market ?? 1) - 1));
-      return tap(stage, key(stage, m.co_bid({ coins: move.bid }, says), true));
+      // The smallest bid lies under the thumb.
+      return move.bid === RULESET_1.tables.minimumBid
+        ? tap(stage, key(stage, m.co_open_at({ coins: move.bid }, says), true))
+        : tap(stage, key(stage, m.co_bid({ coins: move.bid }, says), true));
     case 'bid':
       return tap(stage, key(stage, m.co_bid({ coins: move.bid }, says), true));
     case 'trade':

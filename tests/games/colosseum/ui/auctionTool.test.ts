@@ -119,7 +119,7 @@ describe('a round', () => {
 
   it('begins with whoever has the first-player token', async () => {
     await openTool();
-    await tap('Player 3 is the first player');
+    await tap(/Player 3 is the first player/);
     expect(seats()[2]).toBe('Player 3 1 first opens');
     await tap('market 1', 'Open at 8');
     expect(screen.queryByRole('button', { name: /is the first player/ })).not.toBeInTheDocument();

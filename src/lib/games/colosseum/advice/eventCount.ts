@@ -1,7 +1,7 @@
 // The count of one event, read off the ruling of a dry run: its terms, its sum, the marker and the income.
 import type { Effect } from '../../../referee/ruling.ts';
 
-const TERMS = 'colosseum.score';
+const TERMS = /^colosseum\.score\./u;
 const MARKER = 'colosseum.score.marker-only-forward';
 const INCOME = 'colosseum.score.income';
 
@@ -23,7 +23,7 @@ export function eventCount(effects: readonly Effect[]): EventCount | undefined {
   const marker = effects.find(({ clause }) => clause === MARKER);
   if (marker === undefined) return undefined;
   const income = effects.find(({ clause }) => clause === INCOME);
-  const said = effects.filter(({ clause }) => clause.startsWith(TERMS) && clause !== INCOME);
+  const said = effects.filter(({ clause }) => TERMS.test(clause) && clause !== INCOME);
   return {
     spectators: Number(marker.facts['spectators']),
     before: Number(marker.facts['before']),
