@@ -15,6 +15,7 @@ import {
 } from '../../src/lib/storage/matches.ts';
 import {
   countSetAside,
+  listDamaged,
   listFinished,
   listRunning,
   listSetAside,
@@ -162,6 +163,25 @@ describe('the shelf', () => {
     const page = must(await listRunning(db));
     expect(page.cards.map(({ id }) => id)).toEqual(['good']);
     expect(page.damaged).toMatchObject([{ id: 'bad', fault: { code: 'damaged', path: 'seats' } }]);
+  });
+
+  it('finds every record that cannot be read, on whatever page or in no list at all', async () => {
+    const db = freshDb();
+    for (let count = 0; count < 40; count += 1) {
+      await createMatch(db, toyMatch(`m${count}`));
+      await freezeMatch(db, `m${count}`, SHEET);
+    }
+    await createMatch(db, toyMatch('aside'));
+    await setAside(db, 'aside', '2026-03-01T23:00:00+01:00');
+    await createMatch(db, toyMatch('lost'));
+    await db.matches.update('m0', { seats: 'nobody' as never });
+    await db.matches.update('aside', { game: 7 as never });
+    await db.matches.update('lost', { status: null as never });
+    expect(must(await listDamaged(db))).toMatchObject([
+      { id: 'aside', fault: { code: 'damaged', path: 'game' } },
+      { id: 'lost', fault: { code: 'damaged', path: 'status' } },
+      { id: 'm0', fault: { code: 'damaged', path: 'seats' } },
+    ]);
   });
 
   it('sets a match aside for as long as it takes, and brings it back', async () => {

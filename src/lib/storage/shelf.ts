@@ -90,15 +90,15 @@ export function countSetAside(db: ImpresarioDb): Promise<Outcome<number>> {
   return attempt(() => ofStatus(db, 'set-aside').count());
 }
 
-/** Records that stand in no list, because even their place on the shelf cannot be read. */
-export function listLost(db: ImpresarioDb): Promise<Outcome<readonly DamagedCard[]>> {
+/** Every record that cannot be read, wherever it stands, and those that stand in no list for that very reason. */
+export function listDamaged(db: ImpresarioDb): Promise<Outcome<readonly DamagedCard[]>> {
   return attempt(async () => {
-    const placed = await Promise.all(STATUSES.map((status) => ofStatus(db, status).primaryKeys()));
-    const known = new Set(placed.flat());
-    const ids = await db.matches.toCollection().primaryKeys();
-    const lost = await db.matches.bulkGet(ids.filter((id) => !known.has(id)));
-    const rows = lost.filter((row) => row !== undefined);
-    return (await page(db, rows)).damaged;
+    const damaged: DamagedCard[] = [];
+    await db.matches.each((row) => {
+      const read = readCard(row);
+      if (!read.ok) damaged.push(read.damaged);
+    });
+    return damaged;
   });
 }
 
@@ -115,12 +115,23 @@ async function page(db: ImpresarioDb, rows: readonly MatchRow[]): Promise<ShelfP
   const cards: MatchCard[] = [];
   const damaged: DamagedCard[] = [];
   for (const row of rows) {
-    const read = v.safeParse(CardSchema, row, { abortEarly: true });
+    const read = readCard(row);
     const summary = summaries.get(row.id);
-    if (read.success) cards.push({ ...read.output, ...(summary && { summary }) });
-    else damaged.push({ id: row.id, fault: damageOf(read.issues[0]) });
+    if (read.ok) cards.push({ ...read.card, ...(summary && { summary }) });
+    else damaged.push(read.damaged);
   }
   return { cards, damaged };
+}
+
+type CardReading =
+  | { readonly ok: true; readonly card: MatchCard }
+  | { readonly ok: false; readonly damaged: DamagedCard };
+
+function readCard(row: MatchRow): CardReading {
+  const read = v.safeParse(CardSchema, row, { abortEarly: true });
+  return read.success
+    ? { ok: true, card: read.output }
+    : { ok: false, damaged: { id: row.id, fault: damageOf(read.issues[0]) } };
 }
 
 async function withProgress(db: ImpresarioDb, card: MatchCard): Promise<RunningCard> {

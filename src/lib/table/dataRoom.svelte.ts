@@ -5,10 +5,10 @@ import type { Clash, StoreFault } from '../storage/faults.ts';
 import { askToPersist, healthOf, type Health } from '../storage/health.ts';
 import type { RefusedMatch } from '../storage/parcel.ts';
 import {
+  countSetAside,
+  listDamaged,
   listFinished,
-  listLost,
   listRunning,
-  listSetAside,
   type DamagedCard,
   type MatchCard,
 } from '../storage/shelf.ts';
@@ -211,19 +211,17 @@ export class DataRoom {
   async #look(): Promise<void> {
     if (this.#house === undefined) return;
     const { db } = this.#house;
-    const [running, finished, aside, lost] = await Promise.all([
+    const [running, finished, aside, damaged] = await Promise.all([
       listRunning(db),
       listFinished(db, LATEST),
-      listSetAside(db),
-      listLost(db),
+      countSetAside(db),
+      listDamaged(db),
     ]);
     this.#matches = [running, finished].flatMap((page) => (page.ok ? page.value.cards : []));
-    this.#putAway = aside.ok ? aside.value.cards.length : 0;
-    this.#damaged = [running, finished, aside]
-      .flatMap((page) => (page.ok ? page.value.damaged : []))
-      .concat(lost.ok ? lost.value : []);
+    this.#putAway = aside.ok ? aside.value : 0;
+    this.#damaged = damaged.ok ? damaged.value : [];
     this.#health = await healthOf(db);
-    for (const page of [running, finished, aside])
+    for (const page of [running, finished, aside, damaged])
       if (!page.ok) this.#news = { what: 'fault', fault: page.fault };
   }
 }
