@@ -1,6 +1,13 @@
 // Before the first paint: the chosen theme, and the chosen language when the address names none.
 // A plain file of our own, so that the content security policy needs no inline script.
 (() => {
+  // The browser opens its store for this site with the first question: asked here, it is open when the app wakes up.
+  try {
+    indexedDB.databases?.().catch(() => undefined);
+  } catch {
+    // Without a store the app says so itself.
+  }
+
   const root = document.documentElement;
   const base = new URL('.', document.currentScript.src).pathname;
   const read = (key) => {
