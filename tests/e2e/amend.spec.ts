@@ -299,3 +299,60 @@ test('a house ruling is changed for the whole match, with its effect seen before
   await page.keyboard.press('Escape');
   await expectInStep(table);
 });
+
+test('a change of a house ruling is told otherwise and struck out in the history', async ({
+  page,
+}) => {
+  const table = await beginMatch(page, { names: ['Ann', 'Bo'] });
+  await tell(table, { type: 'endDrafting' });
+  await tell(table, { type: 'pass', seat: ANN, kept: 4, lost: 7 });
+  const ruling = 'summer-pavilion.ruling.floor-for-all-losses';
+  const reason = 'we always play it so';
+  await tap(table, keyNamed(table, 'Wait, is that allowed?'));
+  const sheet = page.getByRole('dialog', { name: 'Wait, is that allowed?' });
+  await sheet.getByRole('button', { name: 'Every loss stops at a total of 1.' }).tap();
+  await sheet.getByRole('button', { name: /^Only the token stops at 1/ }).tap();
+  await sheet.getByRole('button', { name: reason }).tap();
+  await sheet.getByRole('button', { name: 'Accept' }).tap();
+  takeNote(table, { type: 'settle', houseRulings: { [ruling]: 'token-only' }, reason });
+  const target = table.match.log.last()?.id ?? '';
+  await page.keyboard.press('Escape');
+  await expect(seatKey(table, 'Ann', -2)).toBeVisible();
+
+  // Told otherwise: back to the reading of the box, for another reason.
+  const history = historyOf(page);
+  await tap(table, keyNamed(table, 'What was told'));
+  await history.getByRole('button', { name: /^House ruling/ }).tap();
+  await history.getByRole('button', { name: 'Amend', exact: true }).tap();
+  await expect(history).toContainText('Instead of');
+  await history.getByText(/^Every loss stops at a total of 1/).tap();
+  await history.getByRole('button', { name: 'agreed at the table' }).tap();
+  const otherwise: Told<Move> = {
+    type: 'settle',
+    houseRulings: { [ruling]: 'every-loss' },
+    reason: 'agreed at the table',
+    target,
+  };
+  await expectForetold(table, otherwise);
+  await history.getByRole('button', { name: 'Accept' }).tap();
+  takeNote(table, otherwise);
+  await page.keyboard.press('Escape');
+  await expectInStep(table);
+  await undo(table);
+  await expectInStep(table);
+
+  // Struck out: the match goes on as it was set up.
+  const struck: Told<Move> = { type: 'strike', targets: [target] };
+  await tap(table, keyNamed(table, 'What was told'));
+  await history.getByRole('button', { name: /^House ruling/ }).tap();
+  await history.getByRole('button', { name: 'Strike out' }).tap();
+  await expectForetold(table, struck);
+  await history.getByRole('button', { name: 'Accept' }).tap();
+  takeNote(table, struck);
+  await page.keyboard.press('Escape');
+  await expect(seatKey(table, 'Ann', 1)).toBeVisible();
+  await recorded(table);
+  await page.reload();
+  await awake(page);
+  await expectInStep(table);
+});
