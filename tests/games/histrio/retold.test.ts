@@ -27,7 +27,7 @@ function played(setup: HistrioSetup, ...moves: readonly Move[]): State {
 function after(setup: HistrioSetup, state: State, ...parts: readonly Partial<Position>[]): State {
   const before = deepFreeze(rules.positionOf(state));
   const position = parts.reduce<Position>(
-    (told, part) => retold(table, before, told, part),
+    (told, part) => retold({ table, before, limit: state.readings.limit }, told, part),
     before,
   );
   return played({ ...setup, position });
@@ -167,6 +167,23 @@ describe('a table told anew', () => {
       shown: false,
       turn: 6,
     });
+  });
+
+  it('histrio.request.limit-three: where only face-down requests count, a face-up one keeps nobody waiting', () => {
+    const setup = resolving({
+      season: 2,
+      turn: 2,
+      deck: 29,
+      rulings: { 'request-limit-face-up': 'face-down-only' },
+      ann: { requests: 4, faceUp: 'In Favour' },
+    });
+    const state = played(setup);
+    expect(rules.steps(state)[0]).toMatchObject({ step: 'discardRequest', seat: 'ann' });
+    expect(after(setup, state, seat(state, 'ann', { requests: 3 }))).toMatchObject({
+      phase: 'opportunities',
+      turn: 3,
+    });
+    expect(after(setup, state, seat(state, 'ann', { ecus: 1 })).phase).toBe('resolution');
   });
 
   it('is as it was when everything is told back', () => {

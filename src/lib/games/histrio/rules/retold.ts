@@ -2,18 +2,28 @@
 import type { Card } from '../data/cards.ts';
 import type { Position } from './moves.ts';
 import { amountOf } from './phases/deal.ts';
+import { heldBy } from './phases/limit.ts';
+import type { Readings } from './state.ts';
 import type { Table } from './table.ts';
 
 type SeatPosition = Position['seats'][string];
 type Amounts = Readonly<Record<Card, number>>;
 
-/** One thing told anew. `before` is the table nobody has touched yet: whatever is told back is as it was. */
+/** What can be told anew: `before` is the table nobody has touched yet, and whatever is told back is as it was. */
+export interface Retelling {
+  readonly table: Table;
+  readonly before: Position;
+  /** The house ruling on what counts towards the limit of secret requests. */
+  readonly limit: Readings['limit'];
+}
+
+/** One thing told anew. */
 export function retold(
-  table: Table,
-  before: Position,
+  retelling: Retelling,
   told: Position,
   part: Partial<Position>,
 ): Position {
+  const { table, before } = retelling;
   const next = { ...told, ...part, ...turnAndDeck(table, told, part) };
   const {
     requestDeck: _,
@@ -25,10 +35,10 @@ export function retold(
   } = next;
   return {
     ...rest,
-    ...momentOf(table, before, next),
+    ...momentOf(retelling, next),
     ...requestsOf(before, next),
     ...countsOf(table, before, next),
-    seats: seatsOf(table, before, next),
+    seats: seatsOf(retelling, next),
     ...judgedOf(before, next),
   };
 }
@@ -62,10 +72,10 @@ function toLayIn({ phase, dealing = 1 }: Position, cities: number): number {
 
 /** The match stays where it is, with what was chosen there, unless that moment cannot be at such a table. */
 function momentOf(
-  table: Table,
-  before: Position,
+  retelling: Retelling,
   next: Position,
 ): Pick<Position, 'phase' | 'turn' | 'flipped' | 'shown' | 'dealing'> {
+  const { before } = retelling;
   const { phase, flipped, shown, dealing } = before;
   const { season, deck } = next;
   // A turn that was over in what was told so far goes on when its end is told away again.
@@ -80,7 +90,7 @@ function momentOf(
     case 'travel':
       return stays;
     case 'resolution':
-      return before.cities === undefined || isWaiting(table, next)
+      return before.cities === undefined || isWaiting(retelling, next)
         ? stays
         : afterResolution(turn, deck);
     default: {
@@ -108,12 +118,11 @@ function openingPhase({ cities }: Position): 'travel' | 'resolution' {
 }
 
 /** Somebody stands before a city, or has a request too many. */
-function isWaiting({ tables }: Table, { seats }: Position): boolean {
-  return Object.values(seats).some(
-    ({ to = [], friendTo = [], requests = 0, faceUp }) =>
-      to.length + friendTo.length > 0 ||
-      requests + (faceUp === undefined ? 0 : 1) > tables.requestLimit,
-  );
+function isWaiting({ table: { tables }, limit }: Retelling, { seats }: Position): boolean {
+  return Object.values(seats).some((seat) => {
+    const { to = [], friendTo = [] } = seat;
+    return to.length + friendTo.length > 0 || heldBy({ limit }, seat) > tables.requestLimit;
+  });
 }
 
 /** Piles of requests are known only as long as nobody has another number of them. */
@@ -171,8 +180,9 @@ function sumOf(amounts: Amounts): number {
 }
 
 /** Choices of the turn stay with the moment; what a seat is judged by moves with what it has. */
-function seatsOf(table: Table, before: Position, next: Position): Position['seats'] {
-  const { phase } = momentOf(table, before, next);
+function seatsOf(retelling: Retelling, next: Position): Position['seats'] {
+  const { before } = retelling;
+  const { phase } = momentOf(retelling, next);
   return Object.fromEntries(
     Object.entries(next.seats).map(([id, seat]) => {
       const was = before.seats[id];

@@ -1,5 +1,5 @@
 // How many secret requests may lie before a player. Rulebook «Тайные Просьбы».
-import type { SeatState, State } from '../state.ts';
+import type { Readings, SeatState, State } from '../state.ts';
 import type { Table } from '../table.ts';
 
 export function isTooMany({ tables }: Table, { readings }: State, seat: SeatState): boolean {
@@ -7,7 +7,10 @@ export function isTooMany({ tables }: Table, { readings }: State, seat: SeatStat
 }
 
 /** Requests before a seat, as the limit counts them. */
-export function heldBy({ limit }: State['readings'], { requests, faceUp }: SeatState): number {
+export function heldBy(
+  { limit }: Pick<Readings, 'limit'>,
+  { requests = 0, faceUp }: Partial<Pick<SeatState, 'requests' | 'faceUp'>>,
+): number {
   return requests + (faceUp !== undefined && limit === 'face-up-counts' ? 1 : 0);
 }
 
