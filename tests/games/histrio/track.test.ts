@@ -103,6 +103,18 @@ describe('a turn at scorekeeper level', () => {
       .refusedBecause('histrio.flow.three-phases');
   });
 
+  it('histrio.component.encounter-cards: nobody takes an acrobat that must still lie in the deck', () => {
+    const gain = { type: 'gainAcrobat', seat: 'ann', card: 'A:Ox' } as const;
+    const seven = Array.from({ length: 7 }, () => ({ card: 'A:Ox' }));
+    const first: Lying = { level: 'scorekeeper', deck: 40, ann: { acrobats: seven } };
+    given(histrioRules, resolving(first)).when(gain).isAllowed();
+    given(histrioRules, resolving(first))
+      .after(gain)
+      .when(gain)
+      .refusedBecause('histrio.component.encounter-cards', { count: 49, exist: 48 })
+      .firmly();
+  });
+
   it('an acrobat nobody has told may be used as before, as often as the table says', () => {
     const useOx = { type: 'useAcrobat', seat: 'ann', card: 'A:Ox' } as const;
     given(histrioRules, turn()).after(useOx).when(useOx).isAllowed();

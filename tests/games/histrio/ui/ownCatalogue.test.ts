@@ -67,10 +67,14 @@ it('keeps the names that a move tells, and nothing but the names', async () => {
   await own.learn({ type: 'deal', city: 2, card: 'A:Ox' });
   await own.learn({ type: 'deal', city: 3, card: 'CH' });
   await own.learn({ type: 'deal', city: 4, card: 'C5' });
+  await own.learn({ type: 'gainAcrobat', seat: 'ann', card: 'A:Horse' });
   await own.learn({ type: 'playRequest', seat: 'ann', name: 'In Favour', payout });
   await own.learn({ type: 'playRequest', seat: 'bo', payout });
   expect(await contents()).toMatchObject({
-    acrobats: [{ name: 'Ox', text: '' }],
+    acrobats: [
+      { name: 'Ox', text: '' },
+      { name: 'Horse', text: '' },
+    ],
     requests: [{ name: 'In Favour', text: '' }],
   });
 });

@@ -27,7 +27,7 @@ export function setupChecklist({ tables }: Table, seats: number): readonly Check
   ];
 }
 
-/** Acrobats before the players as far as the rules have seen them: at scorekeeper level the Chameleon only. */
+/** Acrobats before the players as far as the rules have seen them: at scorekeeper level those that were told. */
 export function acrobatsSeen({ seats }: State): number {
   return seats.reduce((sum, seat) => sum + seat.acrobats.length, 0);
 }

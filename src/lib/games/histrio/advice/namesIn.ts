@@ -9,7 +9,7 @@ export function namesIn(
   { acrobats, requests }: Catalogue,
   move: Move,
 ): Partial<Catalogue> | undefined {
-  if (move.type === 'deal') {
+  if (move.type === 'deal' || move.type === 'gainAcrobat') {
     const card = seen(move.card);
     if (card.kind !== 'acrobat' || card.name === CHAMELEON) return undefined;
     return isNew(acrobats, card.name, MOST_ACROBATS)

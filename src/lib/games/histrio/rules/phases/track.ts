@@ -32,7 +32,7 @@ export function track(table: Table, state: State, move: Tracked): Ruling<State> 
         pay(course, 'histrio.alone.bonus-pays', move.seat, move.ecus, { ecus: move.ecus, city: 0 }),
       );
     case 'gainAcrobat':
-      return gain(course, move);
+      return gain(table, course, move);
     case 'payActor':
       return payActor(state, move);
     case 'steal':
@@ -60,10 +60,22 @@ function push(state: State, { from, actors, seat }: MoveOf<'push'>): Ruling<Stat
 }
 
 /** An acrobat lies before its owner from now on: ready, but not before the resolution is over. */
-function gain(course: Course, { seat, card }: MoveOf<'gainAcrobat'>): Ruling<State> {
-  return seen(card).kind === 'acrobat'
-    ? rest(keepAcrobat(course, seat, card, 0))
-    : refuseFirmly('histrio.acrobat.follow-card', { seat, card });
+function gain({ tables }: Table, course: Course, move: MoveOf<'gainAcrobat'>): Ruling<State> {
+  const { seat, card } = move;
+  if (seen(card).kind !== 'acrobat')
+    return refuseFirmly('histrio.acrobat.follow-card', { seat, card });
+  const { deck, seats } = course.state;
+  const held = seats.reduce(
+    (sum, { troupe, acrobats }) => sum + troupe.length + acrobats.length,
+    1,
+  );
+  // What still lies in the deck has been taken by nobody.
+  return deck + held > tables.encounterCards
+    ? refuseFirmly('histrio.component.encounter-cards', {
+        count: deck + held,
+        exist: tables.encounterCards,
+      })
+    : rest(keepAcrobat(course, seat, card, 0));
 }
 
 /** An actor of level 5 takes an ecu, or leaves. */
