@@ -150,6 +150,9 @@ export function handSheet(
         for (const [seat, to] of Object.entries(move.to ?? {})) player(seat).to = to;
         push(move.needle ?? 0);
         break;
+      case 'setNeedle':
+        push((move.mood === 'comedy' ? move.space - 1 : -move.space) - needle);
+        break;
       case 'push':
         push(move.actors.reduce((sum, card) => sum + pushOf(card), 0));
         break;

@@ -3,6 +3,7 @@ import type { Card } from '../../../src/lib/games/histrio/data/cards.ts';
 import {
   ACTORS,
   CHAMELEON,
+  MOODS,
   TALENTS,
   isActor,
   seen,
@@ -13,7 +14,7 @@ import type { Move, Payout } from '../../../src/lib/games/histrio/rules/moves.ts
 import { MEASURES } from '../../../src/lib/games/histrio/rules/moves.ts';
 import { victimsFor } from '../../../src/lib/games/histrio/rules/phases/arrivals.ts';
 import { amountOf } from '../../../src/lib/games/histrio/rules/phases/deal.ts';
-import { visitOf } from '../../../src/lib/games/histrio/rules/phases/visit.ts';
+import { citiesToResolve, visitOf } from '../../../src/lib/games/histrio/rules/phases/visit.ts';
 import { isTold } from '../../../src/lib/games/histrio/rules/request.ts';
 import type { HistrioRules } from '../../../src/lib/games/histrio/rules/rule.ts';
 import { tableOf } from '../../../src/lib/games/histrio/rules/rule.ts';
@@ -40,6 +41,8 @@ export const histrioPlay: Play<HistrioSetup, State, Move> = {
 function anyMove(rules: HistrioRules, state: State, choose: Chooser): Move {
   const acrobat = choose.once(6) ? anyAcrobat(rules, state, choose) : undefined;
   if (acrobat !== undefined) return acrobat;
+  const needle = choose.once(15) ? anyNeedle(rules, state, choose) : undefined;
+  if (needle !== undefined) return needle;
   return answer(rules, state, choose.of(rules.steps(state)), choose);
 }
 
@@ -47,7 +50,7 @@ function anyMove(rules: HistrioRules, state: State, choose: Chooser): Move {
 export function answer(rules: HistrioRules, state: State, step: Step, choose: Chooser): Move {
   switch (step.step) {
     case 'flip':
-      return { type: 'flip', mood: choose.of(['comedy', 'tragedy']) };
+      return { type: 'flip', mood: choose.of(MOODS) };
     case 'deal':
       return { type: 'deal', city: Number(step.facts['city']), card: anyUnseen(state, choose) };
     case 'travel':
@@ -64,7 +67,7 @@ export function answer(rules: HistrioRules, state: State, step: Step, choose: Ch
       return anyRequest(rules, state, choose) ?? { type: 'closeFestival' };
     case 'prepareSeason':
       return state.cards === undefined && choose.once(2)
-        ? { type: 'prepareSeason', acrobats: choose.below(9) }
+        ? { type: 'prepareSeason', acrobats: heldIn(state) + choose.below(9) }
         : { type: 'prepareSeason' };
     case 'countPurses':
       return { type: 'countPurses', ecus: each(state, () => choose.below(60)) };
@@ -150,6 +153,7 @@ function anyTracked(rules: HistrioRules, state: State, choose: Chooser): Move {
     { type: 'takeBonus', seat, ecus: 1 + choose.below(3) },
     { type: 'payActor', seat },
     { type: 'steal', seat, victim: choose.of(state.seats).seat },
+    { type: 'gainAcrobat', seat, card: choose.of(['A:Ox', 'A:Horse', CHAMELEON]) },
   ]);
   return rules.rule(state, move).allowed ? move : { type: 'endTurn' };
 }
@@ -198,6 +202,14 @@ function anyPayout(state: State, choose: Chooser): Payout {
   return { condition: { counts, pays, ecus: choose.below(4), atLeast: choose.below(3) } };
 }
 
+/** The real dial shows something else, where it may. */
+function anyNeedle(rules: HistrioRules, state: State, choose: Chooser): Move | undefined {
+  const mood = choose.of(MOODS);
+  const space = 1 + choose.below(9);
+  const move = { type: 'setNeedle', mood, space, reason: 'somebody bumped it' } as const;
+  return rules.rule(state, move).allowed ? move : undefined;
+}
+
 /** An acrobat that lies ready and does something at random; at scorekeeper level nobody knows which. */
 function anyAcrobat(rules: HistrioRules, state: State, choose: Chooser): Move | undefined {
   const owner = choose.of(state.seats);
@@ -205,6 +217,7 @@ function anyAcrobat(rules: HistrioRules, state: State, choose: Chooser): Move | 
   if (state.cards !== undefined && ready.length === 0) return undefined;
   const card = state.cards === undefined ? 'A:Ox' : choose.of(ready).card;
   const ecus = each(state, () => choose.below(4) - 1);
+  const begun = citiesToResolve(state);
   const move: Move = {
     type: 'useAcrobat',
     seat: owner.seat,
@@ -212,6 +225,7 @@ function anyAcrobat(rules: HistrioRules, state: State, choose: Chooser): Move | 
     ...(choose.once(2) ? { ecus } : {}),
     ...(choose.once(3) ? { needle: choose.below(9) - 4 } : {}),
     ...(choose.once(4) ? { to: { [choose.of(state.seats).seat]: cities(choose) } } : {}),
+    ...(begun.length > 0 && choose.once(3) ? { during: choose.of(begun) } : {}),
     ...(choose.once(3) ? { note: 'as its card says' } : {}),
   };
   return rules.rule(state, move).allowed ? move : undefined;
@@ -223,6 +237,10 @@ function cities(choose: Chooser): number[] {
 
 function each<T>({ seats }: State, of: (seat: SeatState) => T): Record<string, T> {
   return Object.fromEntries(seats.map((seat) => [seat.seat, of(seat)]));
+}
+
+function heldIn({ seats }: State): number {
+  return seats.reduce((sum, { acrobats }) => sum + acrobats.length, 0);
 }
 
 function faultsIn(state: State): readonly string[] {

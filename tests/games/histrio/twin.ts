@@ -21,10 +21,11 @@ export function isOfPurses({ type }: Move): boolean {
 function ownOf(before: State, move: Move, effects: readonly Effect[]): readonly Move[] {
   switch (move.type) {
     case 'flip':
+    case 'setNeedle':
     case 'closeFestival':
       return [move];
     case 'useAcrobat': {
-      const { to: _, ...seen } = move;
+      const { to: _, during: __, ...seen } = move;
       return [seen];
     }
     case 'scoreShows':
