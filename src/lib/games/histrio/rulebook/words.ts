@@ -17,8 +17,12 @@ import type { Condition, Measure, Move, MoveOf } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import type { CLAUSES, Heading, HistrioClause } from './clauses.ts';
 
-/** Name of a seat as the table gave it. */
-export type Name = (seat: SeatId) => string;
+/** Name of a seat as the table gave it; some tables have names for their cities too. */
+export interface Name {
+  (seat: SeatId): string;
+  /** The number of a city with its name: "3 (Lyon)". */
+  readonly city?: (city: number) => string;
+}
 
 export interface Words {
   /** Titles of the chapters of the rulebook page, in reading order. */

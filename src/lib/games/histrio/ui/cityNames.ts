@@ -1,5 +1,7 @@
 // The names that this copy's owners gave their cities, at hand wherever a city is spoken of.
+import type { NameOf } from '$lib/referee/game.ts';
 import { getContext, setContext } from 'svelte';
+import type { Name } from '../rulebook/words.ts';
 
 const KEY = Symbol('names of cities');
 
@@ -15,6 +17,11 @@ export function shareCityNames(names: Names) {
 /** Called while a component is set up; where nobody shares names, cities are called by their numbers. */
 export function followCityNames() {
   return sayBy(getContext<Names | undefined>(KEY) ?? (() => []));
+}
+
+/** Names of seats for the sentences of the rulebook, which then call the cities by their names too. */
+export function withCities(nameOf: NameOf, city: (city: number) => string): Name {
+  return Object.assign((seat: string) => nameOf(seat), { city });
 }
 
 function sayBy(names: Names) {

@@ -13,7 +13,7 @@ import {
   leaning,
   moods,
   namesText,
-  numbersText,
+  cityNumbers,
   placeText,
   signed,
   spaces,
@@ -37,23 +37,23 @@ export const effects: Words['effects'] = {
   'histrio.friendly.only-obstacle': () => 'Friendly troupes own nothing and score nothing',
 
   // Travel
-  'histrio.travel.card-to-own-discard': ({ city, left }) =>
-    `To ${cityText(city)}, ${count(left, 'travel card')} left in hand`,
-  'histrio.friendly.reveal-both': ({ city, left }) =>
-    `Friendly troupe to ${cityText(city)}, ${count(left, 'card')} left in its pile`,
-  'histrio.resolution.unvisited-untouched': ({ cities }) =>
+  'histrio.travel.card-to-own-discard': ({ city, left }, name) =>
+    `To ${cityText(city, name)}, ${count(left, 'travel card')} left in hand`,
+  'histrio.friendly.reveal-both': ({ city, left }, name) =>
+    `Friendly troupe to ${cityText(city, name)}, ${count(left, 'card')} left in its pile`,
+  'histrio.resolution.unvisited-untouched': ({ cities }, name) =>
     cities.length === 0
       ? 'Every city has a visitor'
-      : `Nobody in ${citiesText(cities)}: the cards stay`,
+      : `Nobody in ${citiesText(cities, name)}: the cards stay`,
 
   // A player alone in a city
-  'histrio.alone.bonus-pays': ({ ecus: money, city }) =>
-    city === 0 ? `${ecus(money)} from a bonus` : `${ecus(money)}: bonus in ${cityText(city)}`,
+  'histrio.alone.bonus-pays': ({ ecus: money, city }, name) =>
+    city === 0 ? `${ecus(money)} from a bonus` : `${ecus(money)}: bonus in ${cityText(city, name)}`,
   'histrio.alone.bonus-discarded': discarded,
-  'histrio.alone.acrobat-kept': ({ card, city }) =>
+  'histrio.alone.acrobat-kept': ({ card, city }, name) =>
     city === 0
       ? `${capital(cardText(card))} kept`
-      : `${capital(cardText(card))} from ${cityText(city)} kept`,
+      : `${capital(cardText(card))} from ${cityText(city, name)} kept`,
   'histrio.alone.actor-1-recall': ({ card, cards }) =>
     `${capital(cardText(card))}: caravels back, ${count(cards, 'travel card')} in hand`,
   'histrio.alone.actor-2-steal': ({ thief, victim, moved }, name) => {
@@ -72,8 +72,8 @@ export const effects: Words['effects'] = {
   'histrio.alone.actor-5-cost': ({ paid }) => `${ecus(paid)} paid for a level 5 actor`,
   'histrio.alone.actor-5-cannot-pay': () => 'Level 5 actor discarded: no ecu to pay with',
   'histrio.alone.takes-all': ({ card }) => `${capital(cardText(card))} declined and discarded`,
-  'histrio.alone.actors-into-hand': ({ cards, city }) =>
-    `Gathered in ${cityText(city)}: ${cardsText(cards)}`,
+  'histrio.alone.actors-into-hand': ({ cards, city }, name) =>
+    `Gathered in ${cityText(city, name)}: ${cardsText(cards)}`,
   'histrio.alone.court-moves-needle': ({ card, spaces: by, talent }) =>
     `${capital(cardText(card))} to the Court: ${leaning(by, talent)}`,
   'histrio.alone.court-card-discarded': discarded,
@@ -100,8 +100,8 @@ export const effects: Words['effects'] = {
     `The King still wants ${moods[mood]}: needle on ${placeText(to)}`,
 
   // Several players in a city
-  'histrio.crowd.all-discarded': ({ city, cards }) =>
-    `Discarded in ${cityText(city)}: ${cardsText(cards)}`,
+  'histrio.crowd.all-discarded': ({ city, cards }, name) =>
+    `Discarded in ${cityText(city, name)}: ${cardsText(cards)}`,
   'histrio.crowd.acrobat-bonus-no-effect': ({ cards }) => `Without effect: ${cardsText(cards)}`,
   'histrio.crowd.actors-move-needle': ({ cards }) => `To the Court together: ${cardsText(cards)}`,
   'histrio.crowd.net-movement': ({ comedians, tragedians, spaces: by }) => {
@@ -109,28 +109,28 @@ export const effects: Words['effects'] = {
     if (by === 0) return `${sums}: the needle stays`;
     return `${sums}: ${leaning(by, comedians > tragedians ? 'comedian' : 'tragedian')}`;
   },
-  'histrio.crowd.each-draws-request': ({ city, held }) =>
-    `Secret request drawn in ${cityText(city)}, ${held} held`,
-  'histrio.opportunity.empty-city-request': ({ city, held }) =>
-    `Secret request drawn, ${cityText(city)} is empty, ${held} held`,
+  'histrio.crowd.each-draws-request': ({ city, held }, name) =>
+    `Secret request drawn in ${cityText(city, name)}, ${held} held`,
+  'histrio.opportunity.empty-city-request': ({ city, held }, name) =>
+    `Secret request drawn, ${cityText(city, name)} is empty, ${held} held`,
   'histrio.request.limit-three': ({ held, discarded: which }) =>
     `${count(held, 'secret request')}: ${which === 'face-up' ? 'the face-up one' : 'a face-down one'} discarded`,
   'histrio.request.reshuffle': ({ cards }) =>
     `Request deck empty: ${count(cards, 'discarded card')} shuffled into a new one`,
-  'histrio.caravel.shows-used-cities': ({ used, free }) =>
+  'histrio.caravel.shows-used-cities': ({ used, free }, name) =>
     used.length === 0
       ? 'No caravel on the board: every city is open'
-      : `Caravels on ${citiesText(used)}; open: ${free.length === 0 ? 'none' : numbersText(free)}`,
+      : `Caravels on ${citiesText(used, name)}; open: ${free.length === 0 ? 'none' : cityNumbers(free, name)}`,
   'histrio.caravel.refill-at-one': ({ left, cards }) =>
     `${count(left, 'travel card')} left: all ${cards} and all caravels come back`,
 
   // Friendly troupes
-  'histrio.friendly.alone-discards': ({ city, cards }) =>
-    `Discarded without effect in ${cityText(city)}: ${cardsText(cards)}`,
-  'histrio.friendly.two-friendly': ({ city, cards }) =>
-    `Two friendly troupes in ${cityText(city)}: ${count(cards.length, 'card')} discarded`,
-  'histrio.friendly.never-takes': ({ city }) =>
-    `The friendly troupe takes nothing in ${cityText(city)}`,
+  'histrio.friendly.alone-discards': ({ city, cards }, name) =>
+    `Discarded without effect in ${cityText(city, name)}: ${cardsText(cards)}`,
+  'histrio.friendly.two-friendly': ({ city, cards }, name) =>
+    `Two friendly troupes in ${cityText(city, name)}: ${count(cards.length, 'card')} discarded`,
+  'histrio.friendly.never-takes': ({ city }, name) =>
+    `The friendly troupe takes nothing in ${cityText(city, name)}`,
   'histrio.friendly.refill': ({ cards }) =>
     `Friendly pile shuffled anew: ${count(cards, 'travel card')}`,
 
@@ -152,8 +152,8 @@ export const effects: Words['effects'] = {
       ? 'Last card: only city 1 gets one'
       : `Last cards: only cities 1 ${cities === 2 ? 'and' : 'to'} ${cities} get one`,
   'histrio.season2.deal': dealt,
-  'histrio.opportunity.keep-edges-visible': ({ card, city }) =>
-    `${capital(cardText(card))} laid at ${cityText(city)}`,
+  'histrio.opportunity.keep-edges-visible': ({ card, city }, name) =>
+    `${capital(cardText(card))} laid at ${cityText(city, name)}`,
 
   // Festival
   'histrio.festival.matching-actors': ({ actors, mood }) =>
@@ -195,10 +195,10 @@ export const effects: Words['effects'] = {
   'histrio.season2.keep-requests': ({ faceDown, faceUp }) =>
     `${count(faceDown, 'request')} kept face down, ${faceUp} face up`,
   'histrio.season2.acrobats-ready': ({ cards }) => `${count(cards, 'acrobat')} turned back`,
-  'histrio.season2.travel-not-returned': ({ used }) =>
+  'histrio.season2.travel-not-returned': ({ used }, name) =>
     used.length === 0
       ? 'All travel cards in hand, no caravel on the board'
-      : `Used travel cards stay out: ${citiesText(used)}`,
+      : `Used travel cards stay out: ${citiesText(used, name)}`,
   'histrio.season2.city-cards-discarded': ({ cards }) =>
     `${count(cards, 'card')} cleared from the cities`,
   'histrio.season2.discard-becomes-deck': ({ cards }) => `New deck of ${count(cards, 'card')}`,

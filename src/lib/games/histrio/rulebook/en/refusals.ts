@@ -38,7 +38,7 @@ export const refusals: Words['refusals'] = {
     instead: has === 0 ? `Take nothing from ${name(seat)}.` : `Take ${ecus(has)} at most.`,
   }),
   'histrio.setup.take-colour': ({ seat, city }, name) => ({
-    reason: `${name(seat)} has one travel card for ${cityText(city)}, and it is named twice.`,
+    reason: `${name(seat)} has one travel card for ${cityText(city, name)}, and it is named twice.`,
     instead: 'Name each city once.',
   }),
   'histrio.setup.flip-for-mood': ({ season }) => ({
@@ -74,9 +74,11 @@ export const refusals: Words['refusals'] = {
 
   // Travel
   'histrio.travel.card-must-be-in-hand': ({ seat, city, hand }, name) => ({
-    reason: `The travel card of ${cityText(city)} lies in the discard pile of ${name(seat)}.`,
+    reason: `The travel card of ${cityText(city, name)} lies in the discard pile of ${name(seat)}.`,
     instead:
-      hand.length === 0 ? 'Take the travel cards back first.' : `Choose ${oneOfCities(hand)}.`,
+      hand.length === 0
+        ? 'Take the travel cards back first.'
+        : `Choose ${oneOfCities(hand, name)}.`,
   }),
   'histrio.travel.exactly-one': ({ seat, chosen }, name) => ({
     reason: `${name(seat)} has chosen ${count(chosen, 'city', 'cities')}; it must be 1.`,
@@ -92,16 +94,16 @@ export const refusals: Words['refusals'] = {
     reason: `The dial has ${count(dial, 'space')} on each side, so the needle cannot be on ${space}.`,
     instead: `Name a space from 1 to ${dial}.`,
   }),
-  'histrio.resolution.city-order': ({ city, next }) => ({
-    reason: `${capital(cityText(next))} comes before ${cityText(city)}.`,
-    instead: `Resolve ${cityText(next)} first.`,
+  'histrio.resolution.city-order': ({ city, next }, name) => ({
+    reason: `${capital(cityText(next, name))} comes before ${cityText(city, name)}.`,
+    instead: `Resolve ${cityText(next, name)} first.`,
   }),
-  'histrio.resolution.unvisited-untouched': ({ city }) => ({
-    reason: `No caravel waits at ${cityText(city)}.`,
+  'histrio.resolution.unvisited-untouched': ({ city }, name) => ({
+    reason: `No caravel waits at ${cityText(city, name)}.`,
     instead: 'Leave its cards and resolve a city with a caravel.',
   }),
-  'histrio.alone.takes-all': ({ card, city }) => ({
-    reason: `${capital(cardText(card))} cannot be declined in ${cityText(city)}.`,
+  'histrio.alone.takes-all': ({ card, city }, name) => ({
+    reason: `${capital(cardText(card))} cannot be declined in ${cityText(city, name)}.`,
     instead: 'Resolve every card there; 1 actor may go to the Court afterwards.',
   }),
   'histrio.alone.no-acrobats': ({ card }) => ({
@@ -143,8 +145,8 @@ export const refusals: Words['refusals'] = {
       instead: `Send ${oneOfCards(gathered)}, or nobody.`,
     };
   },
-  'histrio.crowd.all-discarded': ({ city }) => ({
-    reason: `Nobody is alone in ${cityText(city)}, so nobody chooses anything there.`,
+  'histrio.crowd.all-discarded': ({ city }, name) => ({
+    reason: `Nobody is alone in ${cityText(city, name)}, so nobody chooses anything there.`,
     instead: 'Discard its cards without a choice.',
   }),
   'histrio.request.limit-three': ({ seat, held, limit }, name) =>
@@ -229,17 +231,17 @@ export const refusals: Words['refusals'] = {
   }),
 
   // New opportunities and season 2
-  'histrio.opportunity.deal-one-per-city': ({ city, next }) => {
+  'histrio.opportunity.deal-one-per-city': ({ city, next }, name) => {
     if (next === 0)
       return { reason: 'No city gets a card now.', instead: 'Go on with the next step.' };
     return city === 0
       ? {
-          reason: `There is no card to lay at ${cityText(next)}.`,
+          reason: `There is no card to lay at ${cityText(next, name)}.`,
           instead: 'Count the deck again, or name another phase.',
         }
       : {
-          reason: `The next card belongs to ${cityText(next)}, not to ${cityText(city)}.`,
-          instead: `Lay it at ${cityText(next)}.`,
+          reason: `The next card belongs to ${cityText(next, name)}, not to ${cityText(city, name)}.`,
+          instead: `Lay it at ${cityText(next, name)}.`,
         };
   },
   'histrio.season2.discard-becomes-deck': ({ card, exist }) => ({
@@ -272,11 +274,11 @@ export const refusals: Words['refusals'] = {
           instead: 'Draw the top card of its pile and name it.',
         }
       : {
-          reason: `The friendly card of ${cityText(city)} has been drawn before.`,
+          reason: `The friendly card of ${cityText(city, name)} has been drawn before.`,
           instead:
             left.length === 0
               ? 'Look at the friendly pile again.'
-              : `Name ${oneOfCities(left)} for the friendly troupe of ${name(seat)}.`,
+              : `Name ${oneOfCities(left, name)} for the friendly troupe of ${name(seat)}.`,
         },
 };
 

@@ -85,17 +85,17 @@ export const steps: Words['steps'] = {
 
 export const moves: Words['moves'] = {
   flip: ({ mood }) => `${mood === 'comedy' ? 'heads' : 'tails'}, ${moods[mood]}`,
-  deal: ({ city, card }) => `${cardText(card)} at ${cityText(city)}`,
+  deal: ({ city, card }, name) => `${cardText(card)} at ${cityText(city, name)}`,
   travel: ({ to, friendly = {} }, name) => {
     const own = goingText(to, name);
     const friends = Object.entries(friendly).map(
-      ([seat, city]) => `${name(seat)} ${cityText(city)}`,
+      ([seat, city]) => `${name(seat)} ${cityText(city, name)}`,
     );
     return friends.length === 0 ? own : `${own}; friendly troupes: ${friends.join(', ')}`;
   },
   resolve: ({ city, victims = [], court, declined = [] }, name) =>
     [
-      `${cityText(city)} resolved`,
+      `${cityText(city, name)} resolved`,
       ...(victims.length === 0 ? [] : [`stolen from ${namesText(victims, name)}`]),
       ...(declined.length === 0 ? [] : [`${cardsText(declined)} declined`]),
       ...(court === undefined ? [] : [`${cardText(court)} to the Court`]),
@@ -111,7 +111,7 @@ export const moves: Words['moves'] = {
         : [
             `needle ${spaces(Math.abs(needle))} towards ${moods[needle > 0 ? 'comedy' : 'tragedy']}`,
           ]),
-      ...(during === undefined ? [] : [`during ${cityText(during)}`]),
+      ...(during === undefined ? [] : [`during ${cityText(during, name)}`]),
       ...(to === undefined ? [] : [goingText(to, name)]),
       ...(note === '' ? [] : [note]),
     ].join(', '),
@@ -150,7 +150,7 @@ export const moves: Words['moves'] = {
 /** "Ann city 3, Bo cities 1 and 5" */
 function goingText(to: Readonly<Record<SeatId, readonly number[]>>, name: Name): string {
   return Object.entries(to)
-    .map(([seat, cities]) => `${name(seat)} ${citiesText(cities)}`)
+    .map(([seat, cities]) => `${name(seat)} ${citiesText(cities, name)}`)
     .join(', ');
 }
 

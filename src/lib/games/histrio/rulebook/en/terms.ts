@@ -3,6 +3,7 @@ import type { SeatId } from '../../../../referee/ruling.ts';
 import { type Card, CHAMELEON, type Mood, moodFor, seen, type Talent } from '../../data/cards.ts';
 import type { Place } from '../../rules/facts.ts';
 import type { Condition } from '../../rules/moves.ts';
+import { cityNumber } from '../cityNumber.ts';
 import type { Name, Words } from '../words.ts';
 import { isYesNo } from '../yesNo.ts';
 
@@ -73,7 +74,8 @@ export function cardText(card: Card): string {
   }
 }
 
-export const cityText = (city: number): string => `city ${city}`;
+/** "city 3" */
+export const cityText = (city: number, name?: Name): string => `city ${cityNumber(city, name)}`;
 
 export const placeText = ({ mood, space }: Place): string => `${moods[mood]} ${space}`;
 
@@ -101,14 +103,15 @@ export const cardsText = (cards: readonly Card[]): string =>
   cards.length === 0 ? 'no card' : and(cards.map(cardText));
 
 /** "city 3", "cities 1, 4 and 8"; "no city" for none. */
-export function citiesText(cities: readonly number[]): string {
+export function citiesText(cities: readonly number[], name?: Name): string {
   const [only] = cities;
   if (only === undefined) return 'no city';
-  return cities.length === 1 ? cityText(only) : `cities ${numbersText(cities)}`;
+  return cities.length === 1 ? cityText(only, name) : `cities ${cityNumbers(cities, name)}`;
 }
 
 /** "1, 4 and 8" */
-export const numbersText = (numbers: readonly number[]): string => and(numbers.map(String));
+export const cityNumbers = (cities: readonly number[], name?: Name): string =>
+  and(cities.map((city) => cityNumber(city, name)));
 
 /** "Ann, Bo and Cy" */
 export const namesText = (seats: readonly SeatId[], name: Name): string =>
@@ -122,8 +125,8 @@ export const oneOfNames = (seats: readonly SeatId[], name: Name): string =>
 export const oneOfCards = (cards: readonly Card[]): string => OR.format(cards.map(cardText));
 
 /** "city 2", "city 2, 4 or 5" */
-export const oneOfCities = (cities: readonly number[]): string =>
-  `city ${OR.format(cities.map(String))}`;
+export const oneOfCities = (cities: readonly number[], name?: Name): string =>
+  `city ${OR.format(cities.map((city) => cityNumber(city, name)))}`;
 
 /** "5 towards comedy" */
 export const leaning = (by: number, talent: Talent): string =>

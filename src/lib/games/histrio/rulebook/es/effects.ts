@@ -21,7 +21,7 @@ import {
   matching,
   MOODS,
   names,
-  numbers,
+  cityNumbers,
   place,
   requests,
   signed,
@@ -49,25 +49,25 @@ export const effects: Words['effects'] = {
   'histrio.friendly.only-obstacle': () => 'Las compañías amigas no tienen escudos ni puntúan',
 
   // Viaje
-  'histrio.travel.card-to-own-discard': ({ city, left }) =>
-    `A ${theCity(city)}; en la mano, ${travelCards(left)}`,
-  'histrio.friendly.reveal-both': ({ city, left }) =>
-    `Compañía amiga a ${theCity(city)}; en su pila, ${cardsOf(left)}`,
-  'histrio.resolution.unvisited-untouched': ({ cities }) =>
+  'histrio.travel.card-to-own-discard': ({ city, left }, name) =>
+    `A ${theCity(city, name)}; en la mano, ${travelCards(left)}`,
+  'histrio.friendly.reveal-both': ({ city, left }, name) =>
+    `Compañía amiga a ${theCity(city, name)}; en su pila, ${cardsOf(left)}`,
+  'histrio.resolution.unvisited-untouched': ({ cities }, name) =>
     cities.length === 0
       ? 'Todas las ciudades tienen visita'
-      : `Nadie en ${theCities(cities)}: las cartas se quedan`,
+      : `Nadie en ${theCities(cities, name)}: las cartas se quedan`,
 
   // Un jugador solo en una ciudad
-  'histrio.alone.bonus-pays': ({ ecus: money, city }) =>
+  'histrio.alone.bonus-pays': ({ ecus: money, city }, name) =>
     city === 0
       ? `${ecus(money)} por una bonificación`
-      : `${ecus(money)}: bonificación en ${theCity(city)}`,
+      : `${ecus(money)}: bonificación en ${theCity(city, name)}`,
   'histrio.alone.bonus-discarded': discarded,
-  'histrio.alone.acrobat-kept': ({ card, city }) =>
+  'histrio.alone.acrobat-kept': ({ card, city }, name) =>
     city === 0
       ? `Se conserva: ${cardText(card)}`
-      : `De ${theCity(city)} se conserva: ${cardText(card)}`,
+      : `De ${theCity(city, name)} se conserva: ${cardText(card)}`,
   'histrio.alone.actor-1-recall': ({ card, cards }) =>
     `${capital(cardText(card))}: vuelven las carabelas; en la mano, ${travelCards(cards)}`,
   'histrio.alone.actor-2-steal': ({ thief, victim, moved }, name) => {
@@ -87,8 +87,8 @@ export const effects: Words['effects'] = {
     `${ecus(paid)} a la Tesorería por un actor de nivel 5`,
   'histrio.alone.actor-5-cannot-pay': () => 'Actor de nivel 5 descartado: no hay con qué pagarlo',
   'histrio.alone.takes-all': ({ card }) => `Rechazo y descarte: ${cardText(card)}`,
-  'histrio.alone.actors-into-hand': ({ cards, city }) =>
-    `De ${theCity(city)} a la mano: ${cardList(cards)}`,
+  'histrio.alone.actors-into-hand': ({ cards, city }, name) =>
+    `De ${theCity(city, name)} a la mano: ${cardList(cards)}`,
   'histrio.alone.court-moves-needle': ({ card, spaces, talent }) =>
     `${capital(cardText(card))} a la Corte: ${by(spaces, moodFor(talent))}`,
   'histrio.alone.court-card-discarded': discarded,
@@ -118,8 +118,8 @@ export const effects: Words['effects'] = {
     `El Rey sigue queriendo ${MOODS[mood]}: aguja en ${place(to)}`,
 
   // Varios jugadores en una ciudad
-  'histrio.crowd.all-discarded': ({ city, cards }) =>
-    `Descarte en ${theCity(city)}: ${cardList(cards)}`,
+  'histrio.crowd.all-discarded': ({ city, cards }, name) =>
+    `Descarte en ${theCity(city, name)}: ${cardList(cards)}`,
   'histrio.crowd.acrobat-bonus-no-effect': ({ cards }) => `Sin efecto: ${cardList(cards)}`,
   'histrio.crowd.actors-move-needle': ({ cards }) => `Juntos a la Corte: ${cardList(cards)}`,
   'histrio.crowd.net-movement': ({ comedians, tragedians, spaces }) => {
@@ -127,28 +127,28 @@ export const effects: Words['effects'] = {
     if (spaces === 0) return `${sums}: la aguja no se mueve`;
     return `${sums}: ${by(spaces, comedians > tragedians ? 'comedy' : 'tragedy')}`;
   },
-  'histrio.crowd.each-draws-request': ({ city, held }) =>
-    `Petición secreta en ${theCity(city)}; en total, ${held}`,
-  'histrio.opportunity.empty-city-request': ({ city, held }) =>
-    `Petición secreta por la ${cityOf(city)}, vacía; en total, ${held}`,
+  'histrio.crowd.each-draws-request': ({ city, held }, name) =>
+    `Petición secreta en ${theCity(city, name)}; en total, ${held}`,
+  'histrio.opportunity.empty-city-request': ({ city, held }, name) =>
+    `Petición secreta por la ${cityOf(city, name)}, vacía; en total, ${held}`,
   'histrio.request.limit-three': ({ held, discarded: which }) =>
     `${capital(requests(held))}: se descarta ${which === 'face-up' ? 'la que estaba boca arriba' : 'una boca abajo'}`,
   'histrio.request.reshuffle': ({ cards }) =>
     `Mazo de peticiones agotado: se baraja el descarte, ${cardsOf(cards)}`,
-  'histrio.caravel.shows-used-cities': ({ used, free }) =>
+  'histrio.caravel.shows-used-cities': ({ used, free }, name) =>
     used.length === 0
       ? 'Ninguna carabela en el tablero: todas las ciudades libres'
-      : `Carabelas en ${theCities(used)}; libres: ${free.length === 0 ? 'ninguna' : numbers(free)}`,
+      : `Carabelas en ${theCities(used, name)}; libres: ${free.length === 0 ? 'ninguna' : cityNumbers(free, name)}`,
   'histrio.caravel.refill-at-one': ({ left, cards }) =>
     `${agree(left, 'Queda', 'Quedan')} ${travelCards(left)}: vuelven las ${cards} y las carabelas`,
 
   // Compañías amigas
-  'histrio.friendly.alone-discards': ({ city, cards }) =>
-    `Descarte sin efecto en ${theCity(city)}: ${cardList(cards)}`,
-  'histrio.friendly.two-friendly': ({ city, cards }) =>
-    `Dos compañías amigas en ${theCity(city)}: se ${agree(cards.length, 'descarta', 'descartan')} ${cardsOf(cards.length)}`,
-  'histrio.friendly.never-takes': ({ city }) =>
-    `La compañía amiga no se lleva nada de ${theCity(city)}`,
+  'histrio.friendly.alone-discards': ({ city, cards }, name) =>
+    `Descarte sin efecto en ${theCity(city, name)}: ${cardList(cards)}`,
+  'histrio.friendly.two-friendly': ({ city, cards }, name) =>
+    `Dos compañías amigas en ${theCity(city, name)}: se ${agree(cards.length, 'descarta', 'descartan')} ${cardsOf(cards.length)}`,
+  'histrio.friendly.never-takes': ({ city }, name) =>
+    `La compañía amiga no se lleva nada de ${theCity(city, name)}`,
   'histrio.friendly.refill': ({ cards }) => `Pila amiga barajada de nuevo: ${travelCards(cards)}`,
 
   // Acróbatas
@@ -172,8 +172,8 @@ export const effects: Words['effects'] = {
       ? 'Última carta: solo para la ciudad 1'
       : `Últimas cartas: solo para las ciudades 1 ${cities === 2 ? 'y' : 'a'} ${cities}`,
   'histrio.season2.deal': dealt,
-  'histrio.opportunity.keep-edges-visible': ({ card, city }) =>
-    `${capital(cardText(card))} en ${theCity(city)}`,
+  'histrio.opportunity.keep-edges-visible': ({ card, city }, name) =>
+    `${capital(cardText(card))} en ${theCity(city, name)}`,
 
   // Festival
   'histrio.festival.matching-actors': ({ actors: many, mood }) =>
@@ -217,10 +217,10 @@ export const effects: Words['effects'] = {
     `Las peticiones se quedan: ${faceDown} boca abajo, ${faceUp} boca arriba`,
   'histrio.season2.acrobats-ready': ({ cards }) =>
     `${agree(cards, 'Vuelve', 'Vuelven')} a estar a punto ${acrobats(cards)}`,
-  'histrio.season2.travel-not-returned': ({ used }) =>
+  'histrio.season2.travel-not-returned': ({ used }, name) =>
     used.length === 0
       ? 'Todas las cartas de viaje en la mano, ninguna carabela en el tablero'
-      : `Las cartas de viaje usadas no vuelven: ${cityList(used)}`,
+      : `Las cartas de viaje usadas no vuelven: ${cityList(used, name)}`,
   'histrio.season2.city-cards-discarded': ({ cards }) =>
     `Se ${agree(cards, 'retira', 'retiran')} ${cardsOf(cards)} de las ciudades`,
   'histrio.season2.discard-becomes-deck': ({ cards }) => `Nuevo mazo de ${cardsOf(cards)}`,

@@ -2,6 +2,7 @@
 import type { SeatId } from '../../../../referee/ruling.ts';
 import { type Card, CHAMELEON, type Mood, moodFor, seen, type Talent } from '../../data/cards.ts';
 import type { Place } from '../../rules/facts.ts';
+import { cityNumber } from '../cityNumber.ts';
 import type { Name } from '../words.ts';
 
 const AND = new Intl.ListFormat('es', { type: 'conjunction' });
@@ -62,28 +63,32 @@ export const cardList = (some: readonly Card[]) =>
 export const oneOfCardsOrNobody = (some: readonly Card[]) =>
   OR.format([...some.map(cardText), 'nadie']);
 
-export const numbers = (some: readonly number[]) => AND.format(some.map(String));
+export const cityNumbers = (some: readonly number[], name?: Name) =>
+  AND.format(some.map((one) => cityNumber(one, name)));
 export const names = (seats: readonly SeatId[], name: Name) =>
   AND.format(seats.map((seat) => name(seat)));
 export const oneOfNames = (seats: readonly SeatId[], name: Name) =>
   OR.format(seats.map((seat) => name(seat)));
 
-export const city = (number: number) => `ciudad ${number}`;
+export const city = (number: number, name?: Name) => `ciudad ${cityNumber(number, name)}`;
 /** «la ciudad 3» */
-export const theCity = (number: number) => `la ciudad ${number}`;
+export const theCity = (number: number, name?: Name) => `la ${city(number, name)}`;
 /** «la ciudad 3», «las ciudades 1, 4 y 8» */
-export function theCities(some: readonly number[]): string {
+export function theCities(some: readonly number[], name?: Name): string {
   const [only] = some;
-  return some.length === 1 && only !== undefined ? theCity(only) : `las ciudades ${numbers(some)}`;
+  return some.length === 1 && only !== undefined
+    ? theCity(only, name)
+    : `las ciudades ${cityNumbers(some, name)}`;
 }
 /** «ciudad 3», «ciudades 1 y 5», «ninguna ciudad» */
-export function cityList(some: readonly number[]): string {
+export function cityList(some: readonly number[], name?: Name): string {
   const [only] = some;
   if (only === undefined) return 'ninguna ciudad';
-  return some.length === 1 ? city(only) : `ciudades ${numbers(some)}`;
+  return some.length === 1 ? city(only, name) : `ciudades ${cityNumbers(some, name)}`;
 }
 /** «la ciudad 1, 7 u 8» */
-export const oneOfCities = (some: readonly number[]) => `la ciudad ${OR.format(some.map(String))}`;
+export const oneOfCities = (some: readonly number[], name?: Name) =>
+  `la ciudad ${OR.format(some.map((one) => cityNumber(one, name)))}`;
 
 /** «comedia 2» */
 export const place = ({ mood, space }: Place) => `${MOODS[mood]} ${space}`;

@@ -66,7 +66,7 @@ export const refusals: Words['refusals'] = {
     instead: has === 0 ? 'No puede pagar nada.' : `Puede pagar ${has} como máximo.`,
   }),
   'histrio.setup.take-colour': ({ seat, city }, name) => ({
-    reason: `${name(seat)} tiene una sola carta de viaje de ${theCity(city)} y consta dos veces.`,
+    reason: `${name(seat)} tiene una sola carta de viaje de ${theCity(city, name)} y consta dos veces.`,
     instead: 'Cada ciudad se indica una vez.',
   }),
   'histrio.setup.flip-for-mood': ({ season }) => ({
@@ -99,11 +99,11 @@ export const refusals: Words['refusals'] = {
 
   // Viaje
   'histrio.travel.card-must-be-in-hand': ({ seat, city, hand }, name) => ({
-    reason: `La carta de viaje de ${theCity(city)} está en el descarte de ${name(seat)}.`,
+    reason: `La carta de viaje de ${theCity(city, name)} está en el descarte de ${name(seat)}.`,
     instead:
       hand.length === 0
         ? 'Antes hay que recuperar las cartas de viaje.'
-        : `Se puede elegir ${oneOfCities(hand)}.`,
+        : `Se puede elegir ${oneOfCities(hand, name)}.`,
   }),
   'histrio.travel.exactly-one': ({ seat, chosen }, name) => ({
     reason: `${name(seat)} ha elegido ${cities(chosen)} y debe ser 1.`,
@@ -119,16 +119,16 @@ export const refusals: Words['refusals'] = {
     reason: `El dial tiene ${spaces(dial)} por lado: la aguja no puede estar en la ${space}.`,
     instead: `Se puede indicar una casilla de la 1 a la ${dial}.`,
   }),
-  'histrio.resolution.city-order': ({ city, next }) => ({
-    reason: `${capital(theCity(next))} va antes que ${theCity(city)}.`,
-    instead: `Primero se resuelve ${theCity(next)}.`,
+  'histrio.resolution.city-order': ({ city, next }, name) => ({
+    reason: `${capital(theCity(next, name))} va antes que ${theCity(city, name)}.`,
+    instead: `Primero se resuelve ${theCity(next, name)}.`,
   }),
-  'histrio.resolution.unvisited-untouched': ({ city }) => ({
-    reason: `Ante ${theCity(city)} no hay ninguna carabela.`,
+  'histrio.resolution.unvisited-untouched': ({ city }, name) => ({
+    reason: `Ante ${theCity(city, name)} no hay ninguna carabela.`,
     instead: 'Sus cartas se quedan; se resuelve una ciudad con carabela.',
   }),
-  'histrio.alone.takes-all': ({ card, city }) => ({
-    reason: `En ${theCity(city)} no se puede rechazar esta carta: ${cardText(card)}.`,
+  'histrio.alone.takes-all': ({ card, city }, name) => ({
+    reason: `En ${theCity(city, name)} no se puede rechazar esta carta: ${cardText(card)}.`,
     instead: 'Se resuelven todas; después 1 actor puede ir a la Corte.',
   }),
   'histrio.alone.no-acrobats': ({ card }) => ({
@@ -169,8 +169,8 @@ export const refusals: Words['refusals'] = {
       instead: `Puede ir a la Corte: ${oneOfCardsOrNobody(gathered)}.`,
     };
   },
-  'histrio.crowd.all-discarded': ({ city }) => ({
-    reason: `En ${theCity(city)} no hay nadie a solas, así que nadie elige nada.`,
+  'histrio.crowd.all-discarded': ({ city }, name) => ({
+    reason: `En ${theCity(city, name)} no hay nadie a solas, así que nadie elige nada.`,
     instead: 'Sus cartas se descartan sin elegir.',
   }),
   'histrio.request.limit-three': ({ seat, held, limit }, name) => ({
@@ -255,7 +255,7 @@ export const refusals: Words['refusals'] = {
   }),
 
   // Nuevas oportunidades y temporada 2
-  'histrio.opportunity.deal-one-per-city': ({ city, next }) => {
+  'histrio.opportunity.deal-one-per-city': ({ city, next }, name) => {
     if (next === 0)
       return {
         reason: 'Ahora no se pone ninguna carta en las ciudades.',
@@ -263,12 +263,12 @@ export const refusals: Words['refusals'] = {
       };
     return city === 0
       ? {
-          reason: `No hay carta que poner en ${theCity(next)}.`,
+          reason: `No hay carta que poner en ${theCity(next, name)}.`,
           instead: 'Conviene volver a contar el mazo o indicar otra fase.',
         }
       : {
-          reason: `La carta siguiente es de ${theCity(next)}, no de ${theCity(city)}.`,
-          instead: `Se pone en ${theCity(next)}.`,
+          reason: `La carta siguiente es de ${theCity(next, name)}, no de ${theCity(city, name)}.`,
+          instead: `Se pone en ${theCity(next, name)}.`,
         };
   },
   'histrio.season2.discard-becomes-deck': ({ card, exist }) => ({
@@ -298,10 +298,10 @@ export const refusals: Words['refusals'] = {
           instead: 'Se roba la primera carta de su pila y se indica.',
         }
       : {
-          reason: `La carta amiga de ${theCity(city)} ya ha salido para ${name(seat)}.`,
+          reason: `La carta amiga de ${theCity(city, name)} ya ha salido para ${name(seat)}.`,
           instead:
             left.length === 0
               ? 'Conviene revisar la pila amiga.'
-              : `Se puede indicar ${oneOfCities(left)}.`,
+              : `Se puede indicar ${oneOfCities(left, name)}.`,
         },
 };

@@ -93,17 +93,17 @@ export const steps: Words['steps'] = {
 
 export const moves: Words['moves'] = {
   flip: ({ mood }) => `${mood === 'comedy' ? 'cara' : 'cruz'}, ${MOODS[mood]}`,
-  deal: ({ city, card }) => `${cardText(card)} en ${theCity(city)}`,
+  deal: ({ city, card }, name) => `${cardText(card)} en ${theCity(city, name)}`,
   travel: ({ to, friendly = {} }, name) => {
     const own = goingText(to, name);
     const friends = Object.entries(friendly).map(
-      ([seat, city]) => `${name(seat)}, ${cityOf(city)}`,
+      ([seat, city]) => `${name(seat)}, ${cityOf(city, name)}`,
     );
     return friends.length === 0 ? own : `${own}; compañías amigas: ${friends.join('; ')}`;
   },
   resolve: ({ city, victims = [], court, declined = [] }, name) =>
     [
-      `${cityOf(city)} resuelta`,
+      `${cityOf(city, name)} resuelta`,
       ...(victims.length === 0 ? [] : [`robo a ${names(victims, name)}`]),
       ...(declined.length === 0 ? [] : [`rechazo: ${cardList(declined)}`]),
       ...(court === undefined ? [] : [`${cardText(court)} a la Corte`]),
@@ -117,7 +117,7 @@ export const moves: Words['moves'] = {
       ...(needle === 0
         ? []
         : [`aguja ${towards(Math.abs(needle), needle > 0 ? 'comedy' : 'tragedy')}`]),
-      ...(during === undefined ? [] : [`en plena ${cityOf(during)}`]),
+      ...(during === undefined ? [] : [`en plena ${cityOf(during, name)}`]),
       ...(to === undefined ? [] : [goingText(to, name)]),
       ...(note === '' ? [] : [note]),
     ].join(', '),
@@ -156,7 +156,7 @@ export const moves: Words['moves'] = {
 /** «Ana, ciudad 3; Beto, ciudades 1 y 5» */
 function goingText(to: Readonly<Record<SeatId, readonly number[]>>, name: Name): string {
   return Object.entries(to)
-    .map(([seat, cities]) => `${name(seat)}, ${cityList(cities)}`)
+    .map(([seat, cities]) => `${name(seat)}, ${cityList(cities, name)}`)
     .join('; ');
 }
 

@@ -23,7 +23,7 @@ import {
   matching,
   MOOD,
   names,
-  numbers,
+  cityNumbers,
   place,
   plural,
   requests,
@@ -50,23 +50,23 @@ export const effects: Words['effects'] = {
   'histrio.friendly.only-obstacle': () => 'У дружественных трупп нет ни экю, ни шоу',
 
   // Странствие
-  'histrio.travel.card-to-own-discard': ({ city, left }) =>
-    `В ${cityNom(city)}, на руке ${travelCards(left)}`,
-  'histrio.friendly.reveal-both': ({ city, left }) =>
-    `Дружественная труппа — в ${cityNom(city)}, в её стопке ${cardsOf(left)}`,
-  'histrio.resolution.unvisited-untouched': ({ cities }) =>
+  'histrio.travel.card-to-own-discard': ({ city, left }, name) =>
+    `В ${cityNom(city, name)}, на руке ${travelCards(left)}`,
+  'histrio.friendly.reveal-both': ({ city, left }, name) =>
+    `Дружественная труппа — в ${cityNom(city, name)}, в её стопке ${cardsOf(left)}`,
+  'histrio.resolution.unvisited-untouched': ({ cities }, name) =>
     cities.length === 0
       ? 'Гости есть в каждом городе'
-      : `${capital(inCities(cities))} никого: карты остаются`,
+      : `${capital(inCities(cities, name))} никого: карты остаются`,
 
   // Один игрок в городе
-  'histrio.alone.bonus-pays': ({ ecus: money, city }) =>
-    city === 0 ? `${ecus(money)} за бонус` : `${ecus(money)}: бонус ${inCity(city)}`,
+  'histrio.alone.bonus-pays': ({ ecus: money, city }, name) =>
+    city === 0 ? `${ecus(money)} за бонус` : `${ecus(money)}: бонус ${inCity(city, name)}`,
   'histrio.alone.bonus-discarded': discarded,
-  'histrio.alone.acrobat-kept': ({ card, city }) =>
+  'histrio.alone.acrobat-kept': ({ card, city }, name) =>
     city === 0
       ? `Остаётся у игрока: ${cardText(card)}`
-      : `Из ${cityGen(city)} остаётся у игрока: ${cardText(card)}`,
+      : `Из ${cityGen(city, name)} остаётся у игрока: ${cardText(card)}`,
   'histrio.alone.actor-1-recall': ({ card, cards }) =>
     `${capital(cardText(card))}: каравеллы вернулись, на руке ${travelCards(cards)}`,
   'histrio.alone.actor-2-steal': ({ thief, victim, moved }, name) => {
@@ -85,8 +85,8 @@ export const effects: Words['effects'] = {
   'histrio.alone.actor-5-cost': ({ paid }) => `${ecus(paid)} в казну за актёра 5-го уровня`,
   'histrio.alone.actor-5-cannot-pay': () => 'Актёр 5-го уровня сброшен: платить нечем',
   'histrio.alone.takes-all': ({ card }) => `Отказ и сброс: ${cardText(card)}`,
-  'histrio.alone.actors-into-hand': ({ cards, city }) =>
-    `На руке после ${cityGen(city)}: ${cardList(cards)}`,
+  'histrio.alone.actors-into-hand': ({ cards, city }, name) =>
+    `На руке после ${cityGen(city, name)}: ${cardList(cards)}`,
   'histrio.alone.court-moves-needle': ({ card, spaces, talent }) =>
     `${capital(cardText(card))} уходит ко Двору: ${by(spaces, moodFor(talent))}`,
   'histrio.alone.court-card-discarded': discarded,
@@ -117,8 +117,8 @@ export const effects: Words['effects'] = {
     `Король по-прежнему хочет ${MOOD[mood].acc}, игла: ${place(to)}`,
 
   // Несколько игроков в городе
-  'histrio.crowd.all-discarded': ({ city, cards }) =>
-    `Сброшено ${inCity(city)}: ${cardList(cards)}`,
+  'histrio.crowd.all-discarded': ({ city, cards }, name) =>
+    `Сброшено ${inCity(city, name)}: ${cardList(cards)}`,
   'histrio.crowd.acrobat-bonus-no-effect': ({ cards }) => `Без эффекта: ${cardList(cards)}`,
   'histrio.crowd.actors-move-needle': ({ cards }) => `Ко Двору вместе: ${cardList(cards)}`,
   'histrio.crowd.net-movement': ({ comedians, tragedians, spaces }) => {
@@ -126,28 +126,28 @@ export const effects: Words['effects'] = {
     if (spaces === 0) return `${sums}: игла на месте`;
     return `${sums}: ${by(spaces, comedians > tragedians ? 'comedy' : 'tragedy')}`;
   },
-  'histrio.crowd.each-draws-request': ({ city, held }) =>
-    `Тайная просьба ${inCity(city)}, теперь их ${held}`,
-  'histrio.opportunity.empty-city-request': ({ city, held }) =>
-    `Тайная просьба: ${inCity(city)} пусто, теперь их ${held}`,
+  'histrio.crowd.each-draws-request': ({ city, held }, name) =>
+    `Тайная просьба ${inCity(city, name)}, теперь их ${held}`,
+  'histrio.opportunity.empty-city-request': ({ city, held }, name) =>
+    `Тайная просьба: ${inCity(city, name)} пусто, теперь их ${held}`,
   'histrio.request.limit-three': ({ held, discarded: which }) =>
     `${capital(requests(held))}: сброшена ${which === 'face-up' ? 'лежавшая открыто' : 'одна из закрытых'}`,
   'histrio.request.reshuffle': ({ cards }) =>
     `Колода просьб пуста, новая из сброса: ${cardsOf(cards)}`,
-  'histrio.caravel.shows-used-cities': ({ used, free }) =>
+  'histrio.caravel.shows-used-cities': ({ used, free }, name) =>
     used.length === 0
       ? 'Каравелл на поле нет: открыты все города'
-      : `Каравеллы ${inCities(used)}; открыты: ${free.length === 0 ? 'ни один' : numbers(free)}`,
+      : `Каравеллы ${inCities(used, name)}; открыты: ${free.length === 0 ? 'ни один' : cityNumbers(free, name)}`,
   'histrio.caravel.refill-at-one': ({ left, cards }) =>
     `${plural(left, 'Осталась', 'Осталось', 'Осталось')} ${travelCards(left)}: все ${cards} и каравеллы возвращаются`,
 
   // Дружественные труппы
-  'histrio.friendly.alone-discards': ({ city, cards }) =>
-    `Сброшено без эффекта ${inCity(city)}: ${cardList(cards)}`,
-  'histrio.friendly.two-friendly': ({ city, cards }) =>
-    `Две дружественные труппы ${inCity(city)}: ${plural(cards.length, 'сброшена', 'сброшено', 'сброшено')} ${cardsOf(cards.length)}`,
-  'histrio.friendly.never-takes': ({ city }) =>
-    `Дружественная труппа ничего не берёт ${inCity(city)}`,
+  'histrio.friendly.alone-discards': ({ city, cards }, name) =>
+    `Сброшено без эффекта ${inCity(city, name)}: ${cardList(cards)}`,
+  'histrio.friendly.two-friendly': ({ city, cards }, name) =>
+    `Две дружественные труппы ${inCity(city, name)}: ${plural(cards.length, 'сброшена', 'сброшено', 'сброшено')} ${cardsOf(cards.length)}`,
+  'histrio.friendly.never-takes': ({ city }, name) =>
+    `Дружественная труппа ничего не берёт ${inCity(city, name)}`,
   'histrio.friendly.refill': ({ cards }) =>
     `Дружественная стопка собрана заново: ${travelCards(cards)}`,
 
@@ -171,8 +171,8 @@ export const effects: Words['effects'] = {
       ? 'Последняя карта: только городу 1'
       : `Последние карты: только городам ${cities === 2 ? '1 и 2' : `1–${cities}`}`,
   'histrio.season2.deal': dealt,
-  'histrio.opportunity.keep-edges-visible': ({ card, city }) =>
-    `${capital(cityNom(city))}: ${cardText(card)}`,
+  'histrio.opportunity.keep-edges-visible': ({ card, city }, name) =>
+    `${capital(cityNom(city, name))}: ${cardText(card)}`,
 
   // Фестиваль
   'histrio.festival.matching-actors': ({ actors: many, mood }) =>
@@ -214,10 +214,10 @@ export const effects: Words['effects'] = {
   'histrio.season2.keep-requests': ({ faceDown, faceUp }) =>
     `Тайные просьбы остаются: закрытых ${faceDown}, открытых ${faceUp}`,
   'histrio.season2.acrobats-ready': ({ cards }) => `Снова готовы к игре: ${acrobats(cards)}`,
-  'histrio.season2.travel-not-returned': ({ used }) =>
+  'histrio.season2.travel-not-returned': ({ used }, name) =>
     used.length === 0
       ? 'Все карты странствий на руке, каравелл на поле нет'
-      : `Карты странствий остаются в сбросе: ${cityList(used)}`,
+      : `Карты странствий остаются в сбросе: ${cityList(used, name)}`,
   'histrio.season2.city-cards-discarded': ({ cards }) => `Из городов в сброс: ${cardsOf(cards)}`,
   'histrio.season2.discard-becomes-deck': ({ cards }) => `Новая колода из ${cardsGen(cards)}`,
   'histrio.season2.flip-needle': flipped,

@@ -2,6 +2,7 @@
 import type { SeatId } from '../../../../referee/ruling.ts';
 import { type Card, CHAMELEON, type Mood, moodFor, seen, type Talent } from '../../data/cards.ts';
 import type { Place } from '../../rules/facts.ts';
+import { cityNumber } from '../cityNumber.ts';
 import type { Name } from '../words.ts';
 
 /** Keeps a number and its noun on one line. */
@@ -56,7 +57,8 @@ export const colours = (count: number) => amount(count, 'цвет', 'цвета'
 export const and = (items: readonly string[]) => AND.format(items);
 const or = (items: readonly string[]) => OR.format(items);
 
-export const numbers = (some: readonly number[]) => and(some.map(String));
+export const cityNumbers = (some: readonly number[], name?: Name) =>
+  and(some.map((one) => cityNumber(one, name)));
 export const names = (seats: readonly SeatId[], name: Name) => and(seats.map((seat) => name(seat)));
 export const oneOfNames = (seats: readonly SeatId[], name: Name) =>
   or(seats.map((seat) => name(seat)));
@@ -104,24 +106,30 @@ export const cardList = (some: readonly Card[]) =>
   some.length === 0 ? 'карт нет' : and(some.map(cardText));
 
 /** «город 3»: the same in the nominative and after «в» of a direction. */
-export const city = (number: number) => `город${NBSP}${number}`;
+export const city = (number: number, name?: Name) => `город${NBSP}${cityNumber(number, name)}`;
 /** «города 3» */
-export const cityGen = (number: number) => `города${NBSP}${number}`;
+export const cityGen = (number: number, name?: Name) => `города${NBSP}${cityNumber(number, name)}`;
+/** «городу 3» */
+export const cityDat = (number: number, name?: Name) => `городу${NBSP}${cityNumber(number, name)}`;
 /** «в городе 3» */
-export const inCity = (number: number) => `в${NBSP}городе${NBSP}${number}`;
+export const inCity = (number: number, name?: Name) =>
+  `в${NBSP}городе${NBSP}${cityNumber(number, name)}`;
 /** «город 3», «города 1, 4 и 8», «никуда» */
-export function cityList(some: readonly number[]): string {
+export function cityList(some: readonly number[], name?: Name): string {
   const [only] = some;
   if (only === undefined) return 'никуда';
-  return some.length === 1 ? city(only) : `города ${numbers(some)}`;
+  return some.length === 1 ? city(only, name) : `города ${cityNumbers(some, name)}`;
 }
 /** «в городе 3», «в городах 1 и 4» */
-export function inCities(some: readonly number[]): string {
+export function inCities(some: readonly number[], name?: Name): string {
   const [only] = some;
-  return some.length === 1 && only !== undefined ? inCity(only) : `в городах ${numbers(some)}`;
+  return some.length === 1 && only !== undefined
+    ? inCity(only, name)
+    : `в городах ${cityNumbers(some, name)}`;
 }
 /** «город 1, 4 или 8» */
-export const oneOfCities = (some: readonly number[]) => `город${NBSP}${or(some.map(String))}`;
+export const oneOfCities = (some: readonly number[], name?: Name) =>
+  `город${NBSP}${or(some.map((one) => cityNumber(one, name)))}`;
 
 /** «комедия 2» */
 export const place = ({ mood, space }: Place) => `${MOOD[mood].nom}${NBSP}${space}`;

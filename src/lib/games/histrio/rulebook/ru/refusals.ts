@@ -5,6 +5,7 @@ import {
   capital,
   cardText,
   city as cityNom,
+  cityDat,
   cityGen,
   ecus,
   encounters,
@@ -78,7 +79,7 @@ export const refusals: Words['refusals'] = {
     instead: has === 0 ? 'Назовите плату 0.' : `Назовите плату не больше ${has}.`,
   }),
   'histrio.setup.take-colour': ({ seat, city }, name) => ({
-    reason: `${name(seat)}: карта странствий ${cityGen(city)} одна, а названа дважды.`,
+    reason: `${name(seat)}: карта странствий ${cityGen(city, name)} одна, а названа дважды.`,
     instead: 'Назовите каждый город один раз.',
   }),
   'histrio.setup.flip-for-mood': ({ season }) => ({
@@ -111,9 +112,11 @@ export const refusals: Words['refusals'] = {
 
   // Странствие
   'histrio.travel.card-must-be-in-hand': ({ seat, city, hand }, name) => ({
-    reason: `${name(seat)}: карта ${cityGen(city)} лежит в сбросе.`,
+    reason: `${name(seat)}: карта ${cityGen(city, name)} лежит в сбросе.`,
     instead:
-      hand.length === 0 ? 'Сначала верните карты странствий.' : `Выберите ${oneOfCities(hand)}.`,
+      hand.length === 0
+        ? 'Сначала верните карты странствий.'
+        : `Выберите ${oneOfCities(hand, name)}.`,
   }),
   'histrio.travel.exactly-one': ({ seat, chosen }, name) => ({
     reason: `${name(seat)}: городов названо ${chosen}, а нужен 1.`,
@@ -129,16 +132,16 @@ export const refusals: Words['refusals'] = {
     reason: `На каждой стороне шкалы ${spaces(dial)}, деления ${space} нет.`,
     instead: `Назовите деление от 1 до ${dial}.`,
   }),
-  'histrio.resolution.city-order': ({ city, next }) => ({
-    reason: `${capital(cityNom(next))} идёт раньше, чем ${cityNom(city)}.`,
-    instead: `Сначала разыграйте ${cityNom(next)}.`,
+  'histrio.resolution.city-order': ({ city, next }, name) => ({
+    reason: `${capital(cityNom(next, name))} идёт раньше, чем ${cityNom(city, name)}.`,
+    instead: `Сначала разыграйте ${cityNom(next, name)}.`,
   }),
-  'histrio.resolution.unvisited-untouched': ({ city }) => ({
-    reason: `У ${cityGen(city)} нет ни одной каравеллы.`,
+  'histrio.resolution.unvisited-untouched': ({ city }, name) => ({
+    reason: `У ${cityGen(city, name)} нет ни одной каравеллы.`,
     instead: 'Оставьте его карты и разыграйте город, где каравелла есть.',
   }),
-  'histrio.alone.takes-all': ({ card, city }) => ({
-    reason: `${capital(cardText(card))}: отказаться ${inCity(city)} нельзя.`,
+  'histrio.alone.takes-all': ({ card, city }, name) => ({
+    reason: `${capital(cardText(card))}: отказаться ${inCity(city, name)} нельзя.`,
     instead: 'Разыграйте все карты города; 1 актёр потом может уйти ко Двору.',
   }),
   'histrio.alone.no-acrobats': ({ card }) => ({
@@ -180,8 +183,8 @@ export const refusals: Words['refusals'] = {
       instead: `Ко Двору может уйти ${oneOfCardsOrNobody(gathered)}.`,
     };
   },
-  'histrio.crowd.all-discarded': ({ city }) => ({
-    reason: `${capital(inCity(city))} никто не один, выбирать там нечего.`,
+  'histrio.crowd.all-discarded': ({ city }, name) => ({
+    reason: `${capital(inCity(city, name))} никто не один, выбирать там нечего.`,
     instead: 'Сбросьте его карты без выбора.',
   }),
   'histrio.request.limit-three': ({ seat, held, limit }, name) =>
@@ -266,7 +269,7 @@ export const refusals: Words['refusals'] = {
   }),
 
   // Новые возможности и сезон 2
-  'histrio.opportunity.deal-one-per-city': ({ city, next }) => {
+  'histrio.opportunity.deal-one-per-city': ({ city, next }, name) => {
     if (next === 0)
       return {
         reason: 'Сейчас карты к городам не кладут.',
@@ -278,8 +281,8 @@ export const refusals: Words['refusals'] = {
           instead: 'Пересчитайте колоду или назовите другую фазу.',
         }
       : {
-          reason: `Следующая карта ложится к городу ${next}, а не к городу ${city}.`,
-          instead: `Положите её к городу ${next}.`,
+          reason: `Следующая карта ложится к ${cityDat(next, name)}, а не к ${cityDat(city, name)}.`,
+          instead: `Положите её к ${cityDat(next, name)}.`,
         };
   },
   'histrio.season2.discard-becomes-deck': ({ card, exist }) => ({
@@ -309,10 +312,10 @@ export const refusals: Words['refusals'] = {
           instead: 'Откройте верхнюю карту её стопки и назовите город.',
         }
       : {
-          reason: `${name(seat)}: дружественная карта ${cityGen(city)} уже была сыграна.`,
+          reason: `${name(seat)}: дружественная карта ${cityGen(city, name)} уже была сыграна.`,
           instead:
             left.length === 0
               ? 'Проверьте дружественную стопку.'
-              : `Назовите ${oneOfCities(left)}.`,
+              : `Назовите ${oneOfCities(left, name)}.`,
         },
 };

@@ -91,17 +91,17 @@ export const steps: Words['steps'] = {
 
 export const moves: Words['moves'] = {
   flip: ({ mood }) => `${mood === 'comedy' ? 'орёл' : 'решка'}, ${MOOD[mood].nom}`,
-  deal: ({ city, card }) => `${cityNom(city)}: ${cardText(card)}`,
+  deal: ({ city, card }, name) => `${cityNom(city, name)}: ${cardText(card)}`,
   travel: ({ to, friendly = {} }, name) => {
     const own = goingText(to, name);
     const friends = Object.entries(friendly).map(
-      ([seat, city]) => `${name(seat)} — ${cityNom(city)}`,
+      ([seat, city]) => `${name(seat)} — ${cityNom(city, name)}`,
     );
     return friends.length === 0 ? own : `${own}; дружественные труппы: ${friends.join(', ')}`;
   },
   resolve: ({ city, victims = [], court, declined = [] }, name) =>
     [
-      `${cityNom(city)} разыгран`,
+      `${cityNom(city, name)} разыгран`,
       ...(victims.length === 0 ? [] : [`кража: ${names(victims, name)}`]),
       ...(declined.length === 0 ? [] : [`отказ: ${cardList(declined)}`]),
       ...(court === undefined ? [] : [`ко Двору: ${cardText(court)}`]),
@@ -115,7 +115,7 @@ export const moves: Words['moves'] = {
       ...(needle === 0
         ? []
         : [`игла ${towards(Math.abs(needle), needle > 0 ? 'comedy' : 'tragedy')}`]),
-      ...(during === undefined ? [] : [`посреди розыгрыша, ${cityNom(during)}`]),
+      ...(during === undefined ? [] : [`посреди розыгрыша, ${cityNom(during, name)}`]),
       ...(to === undefined ? [] : [goingText(to, name)]),
       ...(note === '' ? [] : [note]),
     ].join(', '),
@@ -154,7 +154,7 @@ export const moves: Words['moves'] = {
 /** «Аня — город 3, Боря — города 1 и 5» */
 function goingText(to: Readonly<Record<SeatId, readonly number[]>>, name: Name): string {
   return Object.entries(to)
-    .map(([seat, cities]) => `${name(seat)} — ${cityList(cities)}`)
+    .map(([seat, cities]) => `${name(seat)} — ${cityList(cities, name)}`)
     .join(', ');
 }
 
