@@ -52,7 +52,7 @@ it.each([
     const travel = { type: 'travel', to: { ann: [2], bo: [1, 3] } };
     expect(plain(rulebook.moveText(travel, names))).toBe(going);
     const used = {
-      clause: 'histrio.travel.card-must-be-in-hand',
+      clause: 'histrio.travel.card-must-be-in-hand' as const,
       facts: { seat: 'ann', city: 3, hand: [1, 2] },
     };
     expect(plain(rulebook.refusalText(used, names).instead)).toBe(instead);

@@ -6,10 +6,15 @@ export function isTooMany({ tables }: Table, { readings }: State, seat: SeatStat
   return heldBy(readings, seat) > tables.requestLimit;
 }
 
+interface Lying {
+  readonly requests?: number | undefined;
+  readonly faceUp?: string | undefined;
+}
+
 /** Requests before a seat, as the limit counts them. */
 export function heldBy(
   { limit }: Pick<Readings, 'limit'>,
-  { requests = 0, faceUp }: Partial<Pick<SeatState, 'requests' | 'faceUp'>>,
+  { requests = 0, faceUp }: Lying,
 ): number {
   return requests + (faceUp !== undefined && limit === 'face-up-counts' ? 1 : 0);
 }
