@@ -1,7 +1,7 @@
 // A few words for playing Histrio by taps: begin, and tell each move as a table would.
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { ACTORS, seen } from '../../src/lib/games/histrio/data/cards.ts';
+import { ACTORS, CHAMELEON, seen } from '../../src/lib/games/histrio/data/cards.ts';
 import { en } from '../../src/lib/games/histrio/rulebook/en.ts';
 import { es } from '../../src/lib/games/histrio/rulebook/es.ts';
 import { ru } from '../../src/lib/games/histrio/rulebook/ru.ts';
@@ -118,14 +118,16 @@ export async function tellHistrio(stage: Stage, move: Move): Promise<void> {
       return tap(stage, page.locator('.main-key').last());
     case 'scoreShows':
       for (const [at, id] of stage.ids.entries()) {
-        const troupe = move.troupes?.[id];
-        if (troupe === undefined) continue;
-        if (at > 0) await tap(stage, page.locator('main section .head').nth(at));
-        for (const card of troupe) await tapActor(stage, card);
+        for (const card of move.troupes?.[id] ?? []) await tapTroupe(stage, card);
+        const isLast = at === stage.ids.length - 1;
+        if (move.troupes !== undefined && !isLast)
+          await tap(
+            stage,
+            key(stage, m.him_next_troupe({ name: stage.names[at + 1] ?? '' }, says)),
+          );
       }
       for (const [id, side] of Object.entries(move.chameleon ?? {})) {
-        const at = stage.ids.indexOf(id);
-        const section = page.locator('main section').nth(at);
+        const section = page.getByRole('region', { name: nameOf(stage, id), exact: true });
         await tap(stage, section.getByRole('button', { name: words.talents[side], exact: true }));
       }
       return tap(stage, key(stage, m.him_count_shows({}, says)));
@@ -171,6 +173,11 @@ async function dealCard(stage: Stage, card: string): Promise<void> {
   if (await known.isVisible()) return tap(stage, known);
   await stage.page.getByLabel(m.him_acrobat_name({}, says)).fill(what.name);
   await tap(stage, key(stage, m.him_add({}, says)));
+}
+
+async function tapTroupe(stage: Stage, card: string): Promise<void> {
+  const chameleon = m.hi_chameleon({}, { locale: stage.lang });
+  return card === CHAMELEON ? tap(stage, key(stage, `${chameleon}:`)) : tapActor(stage, card);
 }
 
 async function tapActor(stage: Stage, card: string): Promise<void> {

@@ -79,9 +79,26 @@ it('offers the other talent for the Chameleon only where its owner chooses', () 
 
 it('a row says that it unfolds only where it does', () => {
   const { unmount } = render(TroupesScene, { ...shows('owner-chooses'), words, ontell: vi.fn() });
-  expect(button(/^Ann/)).not.toHaveAttribute('aria-expanded');
+  expect(screen.queryByRole('button', { name: /^Ann/ })).toBeNull();
   unmount();
   const told = standing(festival({ seats: 2, level: 'scorekeeper' }));
   render(TroupesScene, { ...told, words, ontell: vi.fn() });
   expect(button(/^Ann/)).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('a troupe is told as on the festival tool, and a Chameleon taken earlier stands in it already', async () => {
+  const ontell = vi.fn();
+  const told = festival({ seats: 2, level: 'scorekeeper', bo: { acrobats: [{ card: 'CH' }] } });
+  render(TroupesScene, { ...standing(told), words, ontell });
+  for (const actor of ['Comedian 3', /^Comedian 3/, 'Tragedian 1']) await tap(actor);
+  await tap('− Take away');
+  await tap(/^Comedian 3/);
+  await tap('Next: Bo');
+  await tap('Chameleon: as the King wishes');
+  await tap('Count the shows');
+  expect(ontell).toHaveBeenCalledExactlyOnceWith({
+    type: 'scoreShows',
+    troupes: { ann: ['C3', 'T1'], bo: ['CH'] },
+    chameleon: { bo: 'comedian' },
+  });
 });
