@@ -34,7 +34,7 @@ const SEATS = [
   { id: 'bo', name: 'Bo', colour: 'seat-2', symbol: 'triangle' },
   { id: 'cy', name: 'Cy', colour: 'seat-3', symbol: 'square' },
   { id: 'dee', name: 'Dee', colour: 'seat-4', symbol: 'star' },
-  { id: 'eve', name: 'Eve', colour: 'seat-5', symbol: 'diamond' },
+  { id: 'eve', name: 'Eve', colour: 'seat-5', symbol: 'drop' },
 ] as const;
 
 const FRIENDS = { friendlyColours: { ann: 'seat-3', bo: 'seat-4' } } as const;
