@@ -102,3 +102,17 @@ it('a troupe is told as on the festival tool, and a Chameleon taken earlier stan
     chameleon: { bo: 'comedian' },
   });
 });
+
+it('troupes told again stand as they were told, the side of the Chameleon too', async () => {
+  const ontell = vi.fn();
+  const { table, state, seats } = standing(festival({ level: 'scorekeeper', seats: 2 }));
+  const before = {
+    type: 'scoreShows',
+    troupes: { ann: ['C1', 'C1', 'T3', 'CH'], bo: ['T2'] },
+    chameleon: { ann: 'tragedian' },
+  } as const;
+  render(TroupesScene, { table, state, seats, words, before, ontell });
+  await tap(/^Bo/);
+  await tap('Count the shows');
+  expect(ontell).toHaveBeenCalledExactlyOnceWith(before);
+});

@@ -1,7 +1,7 @@
 // What the festival tool keeps of its taps, and how it is read back.
 import * as v from 'valibot';
 import type { Entry } from '../advice/festivalSheet.ts';
-import { ACTORS, CHAMELEON, MOODS, TALENTS, type Actor } from '../data/cards.ts';
+import { ACTORS, CHAMELEON, MOODS, TALENTS, type Actor, type Talent } from '../data/cards.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(48));
 const Ecus = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
@@ -45,6 +45,16 @@ export function cardsOf(troupe: Troupe): string[] {
     Array.from({ length: countIn(troupe, actor) }, () => actor),
   );
   return troupe.chameleon === undefined ? actors : [...actors, CHAMELEON];
+}
+
+/** The troupe that was told as these cards; `side` is what its Chameleon was played as, where the table chose. */
+export function troupeFrom(cards: readonly string[], side?: Talent): Troupe {
+  const actors: Partial<Record<Actor, number>> = {};
+  for (const actor of ACTORS) {
+    const count = cards.filter((card) => card === actor).length;
+    if (count > 0) actors[actor] = count;
+  }
+  return cards.includes(CHAMELEON) ? { actors, chameleon: side ?? 'king' } : { actors };
 }
 
 export function entryOf(seat: string, troupe: Troupe): Entry {
