@@ -1,54 +1,11 @@
-// Effects and refusals of this game: thin makers that hold each clause to the facts its sentence needs.
-import type { Allowed, ClauseId, Effect, Refused, SeatId } from '../../../referee/ruling.ts';
-import { allowed } from '../../../referee/ruling.ts';
-import type { EffectClause, EffectFacts, RefusalClause, RefusalFacts } from './facts.ts';
+// Effects and refusals of this game: the shared makers, held to the facts of its clauses.
+import type { Course as CourseOf } from '../../../referee/saying.ts';
+import { makersOf } from '../../../referee/saying.ts';
+import type { EffectFacts, RefusalFacts } from './facts.ts';
 import type { State } from './state.ts';
 
-export function refuse<C extends RefusalClause>(
-  clause: C,
-  facts: RefusalFacts[C],
-  also: readonly ClauseId[] = [],
-): Refused {
-  return { allowed: false, refusal: { clause, facts: { ...facts }, also } };
-}
+export { refuseSeat, rest, withEffects } from '../../../referee/saying.ts';
 
-/** A refusal nobody can overrule: there is nothing to carry out. */
-export function refuseFirmly<C extends RefusalClause>(
-  clause: C,
-  facts: RefusalFacts[C],
-  also: readonly ClauseId[] = [],
-): Refused {
-  return { allowed: false, refusal: { clause, facts: { ...facts }, also, firm: true } };
-}
+export const { refuse, refuseFirmly, effect } = makersOf<RefusalFacts, EffectFacts>();
 
-/** A move that names a seat which is not at the table. */
-export function refuseSeat(seat: SeatId): Refused {
-  return {
-    allowed: false,
-    refusal: { clause: 'table.seat-unknown', facts: { seat }, firm: true },
-  };
-}
-
-export function effect<C extends EffectClause>(
-  clause: C,
-  seat: SeatId | undefined,
-  facts: EffectFacts[C],
-  also: readonly ClauseId[] = [],
-): Effect {
-  const said = { clause, facts: { ...facts }, also };
-  return seat === undefined ? said : { ...said, seat };
-}
-
-/** A state under way with what has followed so far: phases hand it on. */
-export interface Course {
-  readonly state: State;
-  readonly effects: readonly Effect[];
-}
-
-export function rest({ state, effects }: Course): Allowed<State> {
-  return allowed(state, effects);
-}
-
-export function withEffects({ state, effects }: Course, ...more: readonly Effect[]): Course {
-  return { state, effects: [...effects, ...more] };
-}
+export type Course = CourseOf<State>;

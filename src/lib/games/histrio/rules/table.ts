@@ -1,29 +1,16 @@
 // What every rule of this game looks at besides the state: the tables and what the table has waived; and ways round the seats.
-import type { ClauseId, SeatId, Waived } from '../../../referee/ruling.ts';
+import type { SeatId, Waived } from '../../../referee/ruling.ts';
+import { seatOf } from '../../../referee/seats.ts';
 import type { Mood } from '../data/cards.ts';
 import type { Tables } from '../data/tables.ts';
-import type { SeatState, State } from './state.ts';
+import type { State } from './state.ts';
 
 export interface Table {
   readonly tables: Tables;
   readonly waived: Waived;
 }
 
-/** True unless the table has set the clause aside for this move. */
-export function stands({ waived }: Table, clause: ClauseId): boolean {
-  return !waived.has(clause);
-}
-
-export function seatOf(state: State, seat: SeatId): SeatState | undefined {
-  return state.seats.find((one) => one.seat === seat);
-}
-
-export function withSeat(state: State, seat: SeatId, change: Partial<SeatState>): State {
-  return {
-    ...state,
-    seats: state.seats.map((one) => (one.seat === seat ? { ...one, ...change } : one)),
-  };
-}
+export { seatOf, stands, withSeat } from '../../../referee/seats.ts';
 
 /** A seat that a record names and that is not at the table. */
 export function strangerIn(state: State, ...records: readonly (object | undefined)[]) {

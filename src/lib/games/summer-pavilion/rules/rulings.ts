@@ -1,33 +1,13 @@
 // Effects and refusals of this game: thin makers that hold each clause to the facts its sentence needs.
-import type { Allowed, ClauseId, Effect, Refused, SeatId } from '../../../referee/ruling.ts';
+import type { Allowed, ClauseId, Effect, SeatId } from '../../../referee/ruling.ts';
 import { allowed } from '../../../referee/ruling.ts';
-import type { EffectClause, EffectFacts, RefusalClause, RefusalFacts } from './facts.ts';
+import { makersOf } from '../../../referee/saying.ts';
+import type { EffectClause, EffectFacts, RefusalFacts } from './facts.ts';
 import { shapedState, type State } from './state.ts';
 
-export function refuse<C extends RefusalClause>(
-  clause: C,
-  facts: RefusalFacts[C],
-  also: readonly ClauseId[] = [],
-): Refused {
-  return { allowed: false, refusal: { clause, facts, also } };
-}
+export { refuseSeat } from '../../../referee/saying.ts';
 
-/** A refusal nobody can overrule: there is nothing to carry out. */
-export function refuseFirmly<C extends RefusalClause>(
-  clause: C,
-  facts: RefusalFacts[C],
-  also: readonly ClauseId[] = [],
-): Refused {
-  return { allowed: false, refusal: { clause, facts, also, firm: true } };
-}
-
-/** A move that names a seat which is not at the table. */
-export function refuseSeat(seat: SeatId): Refused {
-  return {
-    allowed: false,
-    refusal: { clause: 'table.seat-unknown', facts: { seat }, firm: true },
-  };
-}
+export const { refuse, refuseFirmly } = makersOf<RefusalFacts, EffectFacts>();
 
 export function effect<C extends EffectClause>(
   clause: C,

@@ -1,5 +1,5 @@
 // What every rule of this game looks at besides the state: the tables, the board and what the table has waived.
-import type { ClauseId, Waived } from '../../../referee/ruling.ts';
+import type { Waived } from '../../../referee/ruling.ts';
 import type { Colour } from '../data/pieces.ts';
 import type { Tables } from '../data/tables.ts';
 import type { Board } from './board.ts';
@@ -11,6 +11,8 @@ export interface Table {
   readonly waived: Waived;
 }
 
+export { stands } from '../../../referee/seats.ts';
+
 export function boardAt({ boards }: Table, state: State): Board {
   return boards[state.side];
 }
@@ -20,11 +22,6 @@ export function jokerOf({ jokers }: Pick<Tables, 'jokers'>, round: number): Colo
   const joker = jokers[round - 1];
   if (joker === undefined) throw new Error(`Round ${round} has no joker colour in the tables`);
   return joker;
-}
-
-/** True unless the table has set the clause aside for this move. */
-export function stands({ waived }: Table, clause: ClauseId): boolean {
-  return !waived.has(clause);
 }
 
 /** Tiles in the box. */

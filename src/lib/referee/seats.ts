@@ -1,0 +1,29 @@
+// Ways round a table that every game's rules take: a seat by its id, a seat changed, a clause the table has set aside.
+import type { ClauseId, SeatId, Waived } from './ruling.ts';
+
+interface Seated<One extends { readonly seat: SeatId }> {
+  readonly seats: readonly One[];
+}
+
+/** True unless the table has set the clause aside for this move. */
+export function stands({ waived }: { readonly waived: Waived }, clause: ClauseId): boolean {
+  return !waived.has(clause);
+}
+
+export function seatOf<One extends { readonly seat: SeatId }>(
+  { seats }: Seated<One>,
+  seat: SeatId,
+): One | undefined {
+  return seats.find((one) => one.seat === seat);
+}
+
+export function withSeat<State extends Seated<{ readonly seat: SeatId }>>(
+  state: State,
+  seat: SeatId,
+  change: Partial<State['seats'][number]>,
+): State {
+  return {
+    ...state,
+    seats: state.seats.map((one) => (one.seat === seat ? { ...one, ...change } : one)),
+  };
+}
