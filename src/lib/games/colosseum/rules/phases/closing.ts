@@ -1,14 +1,13 @@
 // Phase 5: podium, the token that is lost, the donation. Rulebook «Фаза 5: Завершающие церемонии».
 import type { Refused, Ruling, SeatId } from '../../../../referee/ruling.ts';
 import type { Asset } from '../../data/assets.ts';
-import { amountOf, isStandard } from '../../data/assets.ts';
+import { amountOf, isStandard, minus } from '../../data/assets.ts';
 import { donationOf, losable, podiumOf } from '../ceremonies.ts';
 import { goOn } from '../flow.ts';
 import { loseToken, receiveTokens } from '../holding.ts';
-import { minus } from '../../data/assets.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Course } from '../rulings.ts';
-import { effect, refuse, refuseFirmly, rest, withEffects } from '../rulings.ts';
+import { effect, refuse, refuseFirmly, refuseSeat, rest, withEffects } from '../rulings.ts';
 import { settleStars } from '../stars.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -76,13 +75,10 @@ function refuseCeremony(state: State, needed: State['ceremony']): Refused | unde
 
 export function discard(table: Table, state: State, move: MoveOf<'discard'>): Ruling<State> {
   const { seat, asset } = move;
-  const wrong =
-    refusePhase(state, 'closing') ??
-    refuseStranger(state, seat) ??
-    refuseCeremony(state, 'discard');
   const one = seatOf(state, seat);
-  if (wrong !== undefined || one === undefined)
-    return wrong ?? refuseFirmly('colosseum.end.trigger', {});
+  if (one === undefined) return refuseSeat(seat);
+  const wrong = refusePhase(state, 'closing') ?? refuseCeremony(state, 'discard');
+  if (wrong !== undefined) return wrong;
   const used = losable(state, one);
   if (used.length === 0 || amountOf(one.tokens, asset) === 0)
     return refuseFirmly('colosseum.cleanup.discard-one', { seat, asset, used });

@@ -6,7 +6,7 @@ import { loseToken, playMedals, withCoins } from '../holding.ts';
 import type { MoveOf } from '../moves.ts';
 import { grown, noblesIn } from '../ring.ts';
 import type { Course } from '../rulings.ts';
-import { effect, refuse, refuseFirmly, rest, withEffects } from '../rulings.ts';
+import { effect, refuse, refuseFirmly, refuseSeat, rest, withEffects } from '../rulings.ts';
 import { refuseArenas } from '../sound.ts';
 import type { SeatState, State } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -20,22 +20,19 @@ import {
   withDone,
   withSeat,
 } from '../table.ts';
-import { refusePhase, refuseStranger, refuseTurn } from './turn.ts';
+import { refusePhase, refuseTurn } from './turn.ts';
 
 type Invest = MoveOf<'invest'>;
 
 export function invest(table: Table, state: State, move: Invest): Ruling<State> {
   const one = seatOf(state, move.seat);
-  const wrong =
-    refusePhase(state, 'investing') ??
-    refuseStranger(state, move.seat) ??
-    // Who has invested once may go on; everybody else waits for the seats before.
-    (one !== undefined && one.invested > 0
-      ? undefined
-      : refuseTurn(table, state, move.seat, 'colosseum.frame.phase-by-phase'));
-  if (wrong !== undefined || one === undefined)
-    return wrong ?? refuseFirmly('colosseum.end.trigger', {});
+  if (one === undefined) return refuseSeat(move.seat);
   const refusal =
+    refusePhase(state, 'investing') ??
+    // Who has invested once may go on; everybody else waits for the seats before.
+    (one.invested > 0
+      ? undefined
+      : refuseTurn(table, state, move.seat, 'colosseum.frame.phase-by-phase')) ??
     refuseExtra(table, state, one, move) ??
     (isOut(state, move.seat)
       ? refuseTurn(table, state, move.seat, 'colosseum.frame.phase-by-phase')

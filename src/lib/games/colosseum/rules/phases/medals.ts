@@ -4,22 +4,22 @@ import { amountOf } from '../../data/assets.ts';
 import { gainMedals, loseToken, playMedals, withCoins } from '../holding.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Course } from '../rulings.ts';
-import { effect, refuse, refuseFirmly, rest } from '../rulings.ts';
+import { effect, refuse, refuseFirmly, refuseSeat, rest } from '../rulings.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { seatOf, stands } from '../table.ts';
 import { hammer } from './auction.ts';
-import { refuseOver, refuseStranger } from './turn.ts';
+import { refuseOver } from './turn.ts';
 
 export function cashMedals(
   table: Table,
   state: State,
   { seat, medals }: MoveOf<'cashMedals'>,
 ): Ruling<State> {
-  const wrong = refuseOver(state) ?? refuseStranger(state, seat);
   const one = seatOf(state, seat);
-  if (wrong !== undefined || one === undefined)
-    return wrong ?? refuseFirmly('colosseum.end.trigger', {});
+  if (one === undefined) return refuseSeat(seat);
+  const wrong = refuseOver(state);
+  if (wrong !== undefined) return wrong;
   if (one.medals < medals)
     return refuseFirmly('colosseum.medal.discarded', { seat, medals, has: one.medals });
   const isLate = state.phase === 'farewell' && state.readings.lastCoins === 'over';
@@ -46,10 +46,10 @@ export function takeMedal(
   state: State,
   { seat, from }: MoveOf<'takeMedal'>,
 ): Ruling<State> {
-  const wrong = refuseOver(state) ?? refuseStranger(state, seat);
   const one = seatOf(state, seat);
-  if (wrong !== undefined || one === undefined)
-    return wrong ?? refuseFirmly('colosseum.end.trigger', {});
+  if (one === undefined) return refuseSeat(seat);
+  const wrong = refuseOver(state);
+  if (wrong !== undefined) return wrong;
   const isKept = state.table !== undefined;
   if (from === 'emperor-token') {
     if (isKept) return refuseFirmly('colosseum.emperor-token.exchange', { seat });

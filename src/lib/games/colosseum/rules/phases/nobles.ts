@@ -6,23 +6,22 @@ import type { MoveOf } from '../moves.ts';
 import type { Nobles } from '../ring.ts';
 import { onwards, reachOf, sumsOf } from '../ring.ts';
 import type { Course } from '../rulings.ts';
-import { effect, refuse, refuseFirmly, rest, withEffects } from '../rulings.ts';
+import { effect, refuse, refuseFirmly, refuseSeat, rest, withEffects } from '../rulings.ts';
 import type { SeatState, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { seatOf, stands } from '../table.ts';
-import { refusePhase, refuseStranger, refuseTurn } from './turn.ts';
+import { refusePhase, refuseTurn } from './turn.ts';
 
 type MoveNobles = MoveOf<'moveNobles'>;
 
 export function moveNobles(table: Table, state: State, move: MoveNobles): Ruling<State> {
   const { seat } = move;
   const one = seatOf(state, seat);
+  if (one === undefined) return refuseSeat(seat);
   const wrong =
     refusePhase(state, 'producing') ??
-    refuseStranger(state, seat) ??
     refuseTurn(table, state, seat, 'colosseum.produce.turn-order');
-  if (wrong !== undefined || one === undefined)
-    return wrong ?? refuseFirmly('colosseum.end.trigger', {});
+  if (wrong !== undefined) return wrong;
   const { ring } = state;
   if (ring === undefined)
     return refuseFirmly('colosseum.produce.three-steps', { seat, step: 'told' });
@@ -157,12 +156,11 @@ export function moveByMedal(
   { seat, noble, by }: MoveOf<'moveByMedal'>,
 ): Ruling<State> {
   const one = seatOf(state, seat);
+  if (one === undefined) return refuseSeat(seat);
   const wrong =
     refusePhase(state, 'producing') ??
-    refuseStranger(state, seat) ??
     refuseTurn(table, state, seat, 'colosseum.produce.turn-order');
-  if (wrong !== undefined || one === undefined)
-    return wrong ?? refuseFirmly('colosseum.end.trigger', {});
+  if (wrong !== undefined) return wrong;
   if (state.ring === undefined)
     return refuseFirmly('colosseum.produce.three-steps', { seat, step: 'told' });
   if (one.medals < 1)

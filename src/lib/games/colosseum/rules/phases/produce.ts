@@ -9,7 +9,7 @@ import { gainMedals, playMedals, withCoins } from '../holding.ts';
 import type { MoveOf } from '../moves.ts';
 import { noblesIn, ranksOf } from '../ring.ts';
 import type { Course } from '../rulings.ts';
-import { effect, refuse, refuseFirmly, rest, withEffects } from '../rulings.ts';
+import { effect, refuse, refuseFirmly, refuseSeat, rest, withEffects } from '../rulings.ts';
 import type { Audience, SeatState, State } from '../state.ts';
 import { resultOf, sumOf } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -24,7 +24,7 @@ import {
   withoutRoller,
 } from '../table.ts';
 import { refuseClaim } from './setup.ts';
-import { refusePhase, refuseStranger, refuseTurn } from './turn.ts';
+import { refusePhase, refuseTurn } from './turn.ts';
 
 type Produce = MoveOf<'produce'>;
 
@@ -33,10 +33,10 @@ const NO_NOBLES: Readonly<Record<Rank, number>> = { emperor: 0, consul: 0, senat
 export function produce(table: Table, state: State, move: Produce): Ruling<State> {
   const { seat, program: number } = move;
   const one = seatOf(state, seat);
+  if (one === undefined) return refuseSeat(seat);
+  const wrong = refusePhase(state, 'producing');
+  if (wrong !== undefined) return wrong;
   const program = programOf(table, state, number);
-  const wrong = refusePhase(state, 'producing') ?? refuseStranger(state, seat);
-  if (wrong !== undefined || one === undefined)
-    return wrong ?? refuseFirmly('colosseum.end.trigger', {});
   if (program === undefined)
     return refuseFirmly('colosseum.produce.choose-program', {
       seat,
@@ -257,9 +257,8 @@ function termsOf(
   const isBest = sumOf(audience) > resultOf(one);
   const line = (made: Effect, part: keyof Audience): Effect[] => {
     const points = audience[part] - best[part];
-    if (!isBest) return audience[part] === 0 ? [] : [made];
-    if (points === 0) return audience[part] === 0 ? [] : [made];
-    return [{ ...made, points }];
+    if (isBest && points !== 0) return [{ ...made, points }];
+    return audience[part] === 0 ? [] : [made];
   };
   const term = (part: keyof Audience) => ({ spectators: audience[part], before: best[part] });
   const { program, missing, previous, stars, podiums, tickets, medals } = show;
