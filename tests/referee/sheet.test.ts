@@ -100,6 +100,21 @@ describe('the ranks', () => {
     ]);
   });
 
+  it('say of three equal seats which tie-break decided between neighbours', () => {
+    // The first is ahead by coins, the others of each other by awards; the last is named first.
+    expect(short(standing('c', 9, 1, 2), standing('a', 9, 5, 0), standing('b', 9, 1, 3))).toEqual([
+      ['a', 1, 'toy.tie.0'],
+      ['b', 2, 'toy.tie.0'],
+      ['c', 3, 'toy.tie.1'],
+    ]);
+    // Two share the first place: what put the third behind them is not what decided between them.
+    expect(short(standing('a', 9, 5, 3), standing('b', 9, 5, 3), standing('c', 9, 5, 1))).toEqual([
+      ['a', 1, 'toy.tie.1'],
+      ['b', 1, 'toy.tie.1'],
+      ['c', 3, 'toy.tie.1'],
+    ]);
+  });
+
   it('stay shared when every tie-break is equal too', () => {
     expect(short(standing('a', 9, 1), standing('b', 9, 1))).toEqual([
       ['a', 1, undefined],

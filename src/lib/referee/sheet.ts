@@ -36,7 +36,7 @@ export interface Rank {
   /** 1 is the winner; equal seats share a rank and the next one is left out: 1, 1, 3. */
   readonly rank: number;
   readonly total: number;
-  /** The tie-break that put this seat behind or before one of equal total. */
+  /** The tie-break that put this seat behind the next better one of equal total; for the first, before the next one. */
   readonly decidedBy?: ClauseId;
 }
 
@@ -44,14 +44,12 @@ export interface Rank {
 export function ranksOf(standings: readonly Standing[]): readonly Rank[] {
   const ordered = [...standings].sort((one, other) => compare(other, one).sign);
   return ordered.map((standing) => {
-    const better = ordered.filter((other) => compare(other, standing).sign > 0).length;
-    const decidedBy = ordered
-      .filter((other) => other !== standing && other.total === standing.total)
-      .map((other) => compare(other, standing).by)
-      .find((clause) => clause !== undefined);
+    const against = ordered.map((other) => compare(other, standing));
+    const ahead = against.findLast(({ sign, by }) => sign > 0 && by !== undefined);
+    const decidedBy = (ahead ?? against.find(({ by }) => by !== undefined))?.by;
     return {
       seat: standing.seat,
-      rank: better + 1,
+      rank: against.filter(({ sign }) => sign > 0).length + 1,
       total: standing.total,
       ...(decidedBy === undefined ? {} : { decidedBy }),
     };

@@ -280,7 +280,10 @@ class Keeper {
     const ranked = this.#ranked();
     const rank =
       1 + ranked.findIndex((other) => resultOf(other) === resultOf(one) && sameAs(other));
-    const rival = ranked.find((other) => resultOf(other) === resultOf(one) && !sameAs(other));
+    const rivals = ranked.filter((other) => resultOf(other) === resultOf(one) && !sameAs(other));
+    // The next one ahead, or for who is ahead of all the next one behind.
+    const ahead = rivals.filter((other) => ranked.indexOf(other) < ranked.indexOf(one));
+    const rival = ahead.at(-1) ?? rivals[0];
     if (rival === undefined) return { rank };
     return { rank, decidedBy: rival.coins === one.coins ? 'stars' : 'coins' };
   }
