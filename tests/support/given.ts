@@ -17,16 +17,18 @@ export function given<S extends Setup, State, Move>(
   setup: S,
 ): Given<S, State, Move> {
   const rules = module.rulesOf(module.rulesets.at(-1) ?? module.rulesets[0]);
-  return new Given(rules, rules.begin(deepFreeze(setup)));
+  return new Given(rules, setup, rules.begin(deepFreeze(setup)));
 }
 
 /** A table, before the move in question. */
 class Given<S extends Setup, State, Move> {
   readonly #rules: Rules<S, State, Move>;
+  readonly #setup: S;
   readonly #ruling: Ruling<State>;
 
-  constructor(rules: Rules<S, State, Move>, ruling: Ruling<State>) {
+  constructor(rules: Rules<S, State, Move>, setup: S, ruling: Ruling<State>) {
     this.#rules = rules;
+    this.#setup = setup;
     this.#ruling = deepFreeze(ruling);
   }
 
@@ -36,29 +38,33 @@ class Given<S extends Setup, State, Move> {
     for (const move of moves)
       ruling = deepFreeze(this.#rules.rule(this.#standing(ruling, move), deepFreeze(move)));
     this.#standing(ruling, moves.at(-1));
-    return new Given(this.#rules, ruling);
+    return new Given(this.#rules, this.#setup, ruling);
   }
 
   when(move: Move): Then<S, State, Move> {
     const state = this.#standing(this.#ruling, move);
-    return new Then(this.#rules, this.#rules.rule(state, deepFreeze(move)));
+    return this.#then(this.#rules.rule(state, deepFreeze(move)));
   }
 
   /** The table lets the move stand although these clauses are against it. */
   whenLetStand(move: Move, ...waived: readonly ClauseId[]): Then<S, State, Move> {
     const state = this.#standing(this.#ruling, move);
-    return new Then(this.#rules, this.#rules.rule(state, deepFreeze(move), new Set(waived)));
+    return this.#then(this.#rules.rule(state, deepFreeze(move), new Set(waived)));
   }
 
   /** The table moves a marker by hand. */
   whenCorrected(seat: string, points: number): Then<S, State, Move> {
     const state = this.#standing(this.#ruling, 'a correction');
-    return new Then(this.#rules, this.#rules.correct(state, { seat, points }));
+    return this.#then(this.#rules.correct(state, { seat, points }));
   }
 
   /** What the beginning itself says. */
   whenBegun(): Then<S, State, Move> {
-    return new Then(this.#rules, this.#ruling);
+    return this.#then(this.#ruling);
+  }
+
+  #then(ruling: Ruling<State>): Then<S, State, Move> {
+    return new Then(this.#rules, this.#setup, ruling);
   }
 
   #standing(ruling: Ruling<State>, before: unknown): State {
@@ -71,11 +77,13 @@ class Given<S extends Setup, State, Move> {
 /** What followed. `because` and `also` speak of what was looked at last. */
 class Then<S extends Setup, State, Move> {
   readonly #rules: Rules<S, State, Move>;
+  readonly #setup: S;
   readonly #ruling: Ruling<State>;
   #cited: readonly Pick<Effect, 'clause' | 'facts' | 'also'>[];
 
-  constructor(rules: Rules<S, State, Move>, ruling: Ruling<State>) {
+  constructor(rules: Rules<S, State, Move>, setup: S, ruling: Ruling<State>) {
     this.#rules = rules;
+    this.#setup = setup;
     this.#ruling = deepFreeze(ruling);
     this.#cited = ruling.allowed ? ruling.effects : [ruling.refusal];
   }
@@ -112,6 +120,14 @@ class Then<S extends Setup, State, Move> {
   /** No effect rests on this clause. */
   notBecause(clause: ClauseId): this {
     expect(this.#allowed().effects.map((effect) => effect.clause)).not.toContain(clause);
+    return this;
+  }
+
+  /** No effect of this clause names this fact. */
+  saysNot(clause: ClauseId, fact: string): this {
+    const found = this.#allowed().effects.filter((effect) => effect.clause === clause);
+    expect(found).not.toEqual([]);
+    for (const { facts } of found) expect(facts[fact]).toBeUndefined();
     return this;
   }
 
@@ -162,6 +178,14 @@ class Then<S extends Setup, State, Move> {
     return this;
   }
 
+  /** The table can be written down and begun again as it lies now. */
+  liesAgain(): this {
+    const { state } = this.#allowed();
+    const position = this.#rules.positionOf(state);
+    expect(this.#rules.begin({ ...this.#setup, position })).toMatchObject({ allowed: true, state });
+    return this;
+  }
+
   /** The totals of all seats, clockwise. */
   totals(...totals: readonly number[]): this {
     const { state } = this.#allowed();
@@ -169,10 +193,11 @@ class Then<S extends Setup, State, Move> {
     return this;
   }
 
-  /** The first thing the table is asked now. */
-  asks(step: string, seat?: string): this {
+  /** The first thing the table is asked now, with these facts. */
+  asks(step: string, seat?: string, facts: Facts = {}): this {
     const [first] = this.#rules.steps(this.#allowed().state);
     expect([first?.step, first?.seat]).toEqual([step, seat]);
+    expect(first?.facts).toEqual(expect.objectContaining(facts));
     return this;
   }
 

@@ -125,7 +125,11 @@ describe('means', () => {
   it('a Special Event token is worth a medal while there is one', () => {
     const told = { ann: { coins: 7, tokens: { special_event: 2 } } };
     expect(sight(told)).toMatchObject({ means: 19, medals: 2 });
-    expect(sight({ ...told, medals: 1 })).toMatchObject({ means: 13, medals: 1 });
+    // The medal that is cashed comes back for the second token, unless it leaves the game.
+    expect(sight({ ...told, medals: 1 })).toMatchObject({ means: 19, medals: 2 });
+    const rulings = { 'medal-returns': 'out-of-game' };
+    expect(sight({ ...told, rulings, medals: 1 })).toMatchObject({ means: 13, medals: 1 });
+    expect(sight({ ...told, medals: 0 })).toMatchObject({ means: 7, medals: 0 });
   });
 
   it('cash only, where the table plays it so', () => {

@@ -166,6 +166,11 @@ describe('the bids', () => {
         .refusedBecause('colosseum.auction.pass-is-final-for-lot', { seat: 'bo' })
         .overridable();
       table.when(pass('bo')).refusedBecause('colosseum.auction.pass-is-final-for-lot').firmly();
+      acquiring({ level, winners: ['bo'] })
+        .after(open('ann', 1))
+        .when(pass('bo'))
+        .refusedBecause('colosseum.auction.one-win-per-round', { seat: 'bo' })
+        .firmly();
       // The next lot is another one.
       table.after(pass('ann'), open('ann', 2)).when(bid('bo', 9)).isAllowed();
     }
@@ -189,8 +194,11 @@ describe('the bids', () => {
       acquiring({ level, bo: { coins: 8 } })
         .after(open('ann', 3))
         .when(bid('bo', 9))
-        .refusedBecause('colosseum.auction.winner-pays', { bid: 9, coins: 8, means: 8 })
+        .refusedBecause('colosseum.auction.winner-pays', { bid: 9, coins: 8, means: 8, least: 9 })
         .overridable();
+    acquiring({ ann: { coins: 12 } })
+      .when(open('ann', 3, 13))
+      .refusedBecause('colosseum.auction.winner-pays', { means: 12, least: 8 });
   });
 
   it('colosseum.auction.winner-pays: medals that are counted on are cashed before the lot is taken', () => {

@@ -12,6 +12,7 @@ import {
   closing,
   deal,
   event,
+  exchange,
   intense,
   invest,
   investing,
@@ -176,10 +177,30 @@ describe('auctions', () => {
       .when(open('ann', 1))
       .refusedBecause('colosseum.auction.winner-pays', { means: 2 });
     table('cash-only').after(cash('ann')).when(open('ann', 1)).isAllowed();
-    // Without a medal in the supply the token brings nothing.
-    acquiring({ medals: 0, ann: { coins: 2, medals: 1, tokens: { special_event: 1 } } })
+    // Without a medal in the supply the token brings nothing; one that is cashed comes back there first.
+    const short = (returns: string, medals: number, supply = 0) =>
+      acquiring({
+        medals: supply,
+        rulings: { 'medal-returns': returns },
+        ann: { coins: 2, medals, tokens: { special_event: 2 } },
+      });
+    short('to-supply', 0)
+      .when(open('ann', 1))
+      .refusedBecause('colosseum.auction.winner-pays', { means: 2 });
+    short('out-of-game', 1)
       .when(open('ann', 1, 9))
       .refusedBecause('colosseum.auction.winner-pays', { means: 8 });
+    short('out-of-game', 1, 1)
+      .when(open('ann', 1, 15))
+      .refusedBecause('colosseum.auction.winner-pays', { means: 14 });
+    short('to-supply', 1)
+      .when(open('ann', 1, 21))
+      .refusedBecause('colosseum.auction.winner-pays', { means: 20 });
+    short('to-supply', 1)
+      .after(open('ann', 1, 20), pass('bo'), pass('cy'))
+      .after(cash('ann'), exchange('ann'), cash('ann'), exchange('ann'))
+      .when(cash('ann'))
+      .because('colosseum.auction.winner-pays', { bid: 20, coins: 0 });
   });
 
   it('refill-after-last-opener: at-once, next-round', () => {
@@ -287,6 +308,20 @@ describe('trading', () => {
     dealt('turn-order')
       .whenBegun()
       .leaves({ stars: { lion: 'bo' } });
+  });
+
+  it('star-multiple-claimants: who is first in turn order takes an award that rivals have freed at once', () => {
+    trading({
+      rulings: { 'star-multiple-claimants': 'turn-order' },
+      first: 'cy',
+      ann: { tokens: { gladiator: 5 } },
+      bo: { tokens: { gladiator: 2 } },
+      cy: { tokens: { gladiator: 4 } },
+    })
+      .after(pass('cy'))
+      .when(deal('ann', 'bo', { tokens: { gladiator: 2 } }, coin))
+      .because('colosseum.star.overtaken', { from: 'ann' })
+      .leaves({ stars: { gladiator: 'cy' } });
   });
 
   it('star-overtaken-by-tied-rivals: to-supply, holder-keeps', () => {

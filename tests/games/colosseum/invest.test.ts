@@ -8,6 +8,7 @@ import {
   event,
   invest,
   investing,
+  MARKETS,
   pass,
   producing,
   RING,
@@ -313,7 +314,7 @@ describe('season tickets', () => {
 
   it('colosseum.ticket.effect: five more spectators in every event, the one of this round too', () => {
     const [one] = RULESET_1.tables.programs;
-    investing({ ann: { programs: [1], tokens: { gladiator: 2, decoration: 1 } } })
+    investing({ markets: MARKETS, ann: { programs: [1], tokens: { gladiator: 2, decoration: 1 } } })
       .after(ticket, pass('bo'), pass('cy'), pass('ann'), pass('bo'), pass('cy'))
       .after(pass('ann'), pass('bo'), pass('cy'), roll('ann', [2], ['emperor', 2]))
       .when(event('ann', 1, { tokens: { gladiator: 2, decoration: 1 } }))

@@ -122,7 +122,7 @@ describe('where medals come from', () => {
       .because('colosseum.medal.supply', { medals: 0 })
       .notBecause('colosseum.rest.medal')
       .leaves({ seats: { ann: { medals: 0 } }, medals: 0 });
-    producing({ level: 'scorekeeper', medals: 1 })
+    producing({ level: 'scorekeeper', medals: 1, ann: { loge: true } })
       .when(event('ann', 1, { missing: 0, rests: 2 }))
       .because('colosseum.medal.source-dice', { medals: 1 })
       .leaves({ seats: { ann: { medals: 1 } }, medals: 0 });

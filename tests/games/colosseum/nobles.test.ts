@@ -35,7 +35,7 @@ describe('the dice', () => {
     for (const by of [3, 5])
       producing()
         .when(roll('ann', [4], ['emperor', by]))
-        .refusedBecause('colosseum.dice.clockwise', { by })
+        .refusedBecause('colosseum.dice.clockwise', { by: [by] })
         .overridable();
   });
 
@@ -54,7 +54,7 @@ describe('the dice', () => {
     for (const by of [4, 12])
       producing()
         .when(roll('ann', [1], ['emperor', by]))
-        .refusedBecause('colosseum.dice.choice-face', { by })
+        .refusedBecause('colosseum.dice.choice-face', { by: [by] })
         .overridable();
     producing()
       .when(roll('ann', [3], ['emperor', 2]))
@@ -82,8 +82,9 @@ describe('the dice', () => {
       .refusedBecause('colosseum.dice.split-or-sum', { moves: 2 })
       .overridable();
     table
-      .when(roll('ann', [4, 5], ['emperor', 4], ['consul_1', 4]))
-      .refusedBecause('colosseum.dice.clockwise');
+      .when(roll('ann', [4, 5], ['emperor', 3], ['consul_1', 6]))
+      // Nine in all, and still neither of them is what a die shows.
+      .refusedBecause('colosseum.dice.clockwise', { by: [3, 6] });
     producing()
       .when(roll('ann', [4], ['emperor', 4], ['consul_1', 4]))
       .refusedBecause('colosseum.dice.split-or-sum');
@@ -127,7 +128,7 @@ describe('resting areas', () => {
       producing({
         level,
         options: { ring: 'told' },
-        ann: { programs: [1], tokens: { gladiator: 2 } },
+        ann: { programs: [1], tokens: { gladiator: 2 }, ...loge },
       })
         .when(event('ann', 1, { tokens: { gladiator: 2 }, missing: 1, rests: 2, medals: 1 }))
         .because('colosseum.medal.source-dice', { medals: 2 })

@@ -104,6 +104,7 @@ export function answer(rules: ColosseumRules, state: State, step: Step, choose: 
           ? [{ type: 'moveByMedal', seat, noble: choose.of(NOBLES), by: 2 } as const]
           : []),
         ...anyEvents(state, seat, choose),
+        anyLeave(state, seat, choose),
         { type: 'pass', seat },
       ]);
     case 'givePodium':
@@ -125,11 +126,17 @@ export function answer(rules: ColosseumRules, state: State, step: Step, choose: 
     case 'finish':
       return {
         type: 'finish',
-        stars: Object.fromEntries(state.seats.map((one) => [one.seat, choose.below(3)])),
+        stars: Object.fromEntries(state.seats.map((one) => [one.seat, choose.below(2)])),
       };
     default:
       throw new Error(`No move known for ${step.step}`);
   }
+}
+
+/** No event; where the ring is not kept the nobles may have been moved all the same. */
+function anyLeave({ ring }: State, seat: string, choose: Chooser): Move {
+  const walk = ring === undefined ? { rests: choose.below(2), medalMoves: choose.below(2) } : {};
+  return { type: 'pass', seat, ...walk };
 }
 
 function anyDrawn(state: State, count: number, choose: Chooser): Asset[] {
@@ -221,7 +228,7 @@ function anyEvent(state: State, one: SeatState, number: number, choose: Chooser)
       : {};
   const plain = { type: 'produce', seat, program: number, medals, ...told } as const;
   if (state.table === undefined || program === undefined)
-    return { ...plain, missing: choose.below(3), stars: choose.below(3) };
+    return { ...plain, missing: choose.below(3), stars: choose.below(2) };
   const placed: Asset[] = [];
   const jokers: StandardAsset[] = [];
   let left = amountOf(one.tokens, 'joker');

@@ -40,6 +40,10 @@ describe('the event', () => {
         .refusedBecause('colosseum.produce.turn-order', { next: 'bo' });
     // Without the dice: the nobles are left where they are.
     producing({ ann }).when(complete).isAllowed();
+    // Somebody else's event, let stand before its turn, takes no roll back.
+    producing({ roller: 'ann', bo: ann })
+      .whenLetStand(event('bo', 4, { tokens: FOUR }), 'colosseum.produce.turn-order')
+      .leaves({ roller: 'ann', done: ['bo'] });
   });
 
   it('colosseum.produce.choose-program: a program of the own, named aloud', () => {

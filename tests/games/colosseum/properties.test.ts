@@ -5,16 +5,15 @@ import { amountOf, countOf } from '../../../src/lib/games/colosseum/data/assets.
 import { colosseumRules } from '../../../src/lib/games/colosseum/module.ts';
 import type { ColosseumSetup } from '../../../src/lib/games/colosseum/rules/fresh.ts';
 import type { Move } from '../../../src/lib/games/colosseum/rules/moves.ts';
-import { canProduce } from '../../../src/lib/games/colosseum/rules/phases/produce.ts';
 import { seenIn } from '../../../src/lib/games/colosseum/rules/refilling.ts';
 import type { State } from '../../../src/lib/games/colosseum/rules/state.ts';
 import { resultOf } from '../../../src/lib/games/colosseum/rules/state.ts';
-import { nextSeat, seatOf } from '../../../src/lib/games/colosseum/rules/table.ts';
+import { seatOf } from '../../../src/lib/games/colosseum/rules/table.ts';
 import type { Allowed, Effect } from '../../../src/lib/referee/ruling.ts';
 import type { Chooser } from '../../support/chooser.ts';
 import { chooser } from '../../support/chooser.ts';
 import { frozen } from '../../support/play.ts';
-import { colosseumPlay, TABLE } from './play.ts';
+import { colosseumPlay } from './play.ts';
 import { coinsIn, NO_WALK, owed, pursesOf, scorekeeperMoves, walkOf } from './twin.ts';
 
 const rules = frozen(colosseumRules.rulesOf(colosseumRules.rulesets[0]));
@@ -146,16 +145,12 @@ type Chosen = (state: State, choose: Chooser) => Move;
 
 const any: Chosen = (state, choose) => colosseumPlay.move(rules, state, choose);
 
-/** Any move that a scorekeeper can tell of: dice and medals come with an event, and nothing between them. */
+/** Any move that a scorekeeper can tell of: dice and medals come with the event or the pass, and nothing between them. */
 const tellable: Chosen = (state, choose) => {
-  const seat = nextSeat(state) ?? '';
-  const one = seatOf(state, seat);
-  const mayShow = one !== undefined && canProduce(TABLE, state, one);
   for (;;) {
     const move = any(state, choose);
-    const isWalk = move.type === 'moveNobles' || move.type === 'moveByMedal';
     const isAside = move.type === 'cashMedals' || move.type === 'takeMedal';
-    if ((!isWalk || mayShow) && !(isAside && state.roller !== undefined)) return move;
+    if (!(isAside && state.roller !== undefined)) return move;
   }
 };
 

@@ -10,6 +10,7 @@ import {
   invest,
   investing,
   leaving,
+  MARKETS,
   open,
   pass,
   passes,
@@ -25,7 +26,7 @@ const ALL = passes('ann', 'bo', 'cy');
 describe('phases', () => {
   it('colosseum.frame.five-phases: investing, auctions, trading, events, ceremonies, in this order', () => {
     for (const level of levels) {
-      const table = investing({ level });
+      const table = investing({ level, markets: MARKETS });
       table
         .after(...passes('ann', 'bo'))
         .when(pass('cy'))

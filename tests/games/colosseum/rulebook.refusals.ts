@@ -14,6 +14,8 @@ const dealt = [
   { seat: 'ann', tokens: 6, told: 6 },
 ];
 const unread = [true, false] as const;
+/** Squares of no move, of one, and of two. */
+const walks = [[], ...PLURALS.map((by) => [by]), ...PLURALS.map((by) => [3, by])];
 const extra = [
   { seat: 'ann', invested: 0 },
   ...SOME.map((invested) => ({ seat: 'ann', invested, most: 2 })),
@@ -59,6 +61,7 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
   'colosseum.components.medals': told,
   'colosseum.components.podiums': told.map((facts) => ({ ...facts, exist: 4 })),
   'colosseum.components.season-tickets': told.map((facts) => ({ ...facts, exist: 10 })),
+  'colosseum.components.star-awards': told.map((facts) => ({ ...facts, exist: 7 })),
   'colosseum.components.asset-tokens': told.map((facts) => ({ ...facts, exist: 152 })),
   'colosseum.invest.one-investment': SOME.map((invested) => ({ seat: 'ann', invested })),
   'colosseum.invest.extra-by-two-medals': extra,
@@ -110,8 +113,9 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
     { bid: 22, current: 21, bidder: 'bo' },
   ],
   'colosseum.auction.winner-pays': PLURALS.flatMap((coins) => [
-    { seat: 'ann', bid: 40, coins, means: coins },
-    { seat: 'ann', bid: 40, coins, means: coins + 6 },
+    { seat: 'ann', bid: 40, coins, means: coins, least: 8 },
+    { seat: 'ann', bid: 40, coins, means: coins, least: coins },
+    { seat: 'ann', bid: 40, coins, means: coins + 6, least: 9 },
   ]),
   'colosseum.auction.until-one-left': SOME.map((coins) => ({ bidder: 'bo', bid: coins })),
   'colosseum.auction.first-player-opens': next,
@@ -160,6 +164,9 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
   'colosseum.produce.minimum-set': PLURALS.flatMap((placed) =>
     unread.map((isUnread) => ({ program: 7, placed, least: placed + 1, unread: isUnread })),
   ),
+  'colosseum.score.stars': PLURALS.flatMap((most) =>
+    unread.map((isUnread) => ({ program: 7, stars: most + 1, most, unread: isUnread })),
+  ),
   'colosseum.joker.replaces-one': [
     ...PLURALS.map((has) => ({ seat: 'ann', jokers: has + 1, has })),
     { seat: 'ann', jokers: 0, has: 0, asset: 'joker' },
@@ -168,14 +175,15 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
   ],
   'colosseum.dice.one-without-loge': [{ seat: 'ann', dice: 2 }],
   'colosseum.dice.two-with-loge': [{ seat: 'ann', dice: 1 }],
-  'colosseum.dice.clockwise': PLURALS.flatMap((by) => [
+  'colosseum.dice.clockwise': walks.flatMap((by) => [
     { dice: [5], by },
     { dice: [2, 6], by },
   ]),
-  'colosseum.dice.choice-face': PLURALS.flatMap((by) => [
+  'colosseum.dice.choice-face': walks.flatMap((by) => [
     { dice: [1], by },
     { dice: [1, 4], by },
   ]),
+  'colosseum.rest.medal': [1, 2].map((most) => ({ seat: 'ann', rests: 3, most })),
   'colosseum.dice.split-or-sum': [
     { dice: [3], moves: 2 },
     { dice: [3, 4], moves: 2 },

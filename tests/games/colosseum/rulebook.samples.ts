@@ -93,6 +93,7 @@ export const EFFECTS: { readonly [C in EffectClause]: readonly EffectFacts[C][] 
   'colosseum.auction.pass-opening': [{}],
   'colosseum.auction.winner-pays': [
     ...SOME.map((coins) => ({ market: 0, bid: coins, coins: 9, tokens: [] })),
+    { market: 0, bid: 9, tokens: [] },
     { market: 3, bid: 21, coins: 0, tokens: ['decoration', 'special_event', 'scenery'], short: 2 },
     { market: 3, bid: 12, coins: 1, tokens: ['gladiator', 'gladiator', 'lion'] },
   ],
@@ -253,8 +254,14 @@ export const STEPS: { readonly [S in StepName]: readonly StepFacts[S][] } = {
     })),
   ],
   discard: [{ used: ['lion', 'cage'] }],
-  donate: [{ leader: 'bo', candidates: ['ann'], owned: ['lion'] }],
-  finish: [{ tied: [] }, { tied: ['ann', 'bo'] }],
+  donate: [true, false].map((mayWaive) => ({
+    ...{ leader: 'bo', candidates: ['ann'], owned: ['lion'] },
+    mayWaive,
+  })),
+  finish: [true, false].flatMap((mayCash) => [
+    { tied: [], mayCash },
+    { tied: ['ann', 'bo'], mayCash },
+  ]),
 };
 
 /** Where the dice decide nobody is called by name. */
@@ -282,6 +289,8 @@ export const MOVES: readonly Move[] = [
   { type: 'open', seat: 'ann', bid: 8 },
   ...PLURALS.map((coins): Move => ({ type: 'bid', seat: 'ann', bid: coins })),
   { type: 'pass', seat: 'ann' },
+  { type: 'pass', seat: 'ann', rests: 2 },
+  { type: 'pass', seat: 'ann', rests: 1, medalMoves: 3 },
   ...HOLDINGS.map((held): Move => ({
     type: 'trade',
     seat: 'ann',

@@ -212,12 +212,13 @@ describe.each(LANGUAGES)('words in $locale', ({ words }) => {
 
   it('a refusal names its numbers and the players', () => {
     const { reason, instead } = words.refusals['colosseum.auction.winner-pays'](
-      { seat: 'ann', bid: 33, coins: 15, means: 27 },
+      { seat: 'ann', bid: 33, coins: 15, means: 27, least: 14 },
       nameOf,
     );
     expect(reason).toMatch(/Zoe/);
     expect(reason).toMatch(/33/);
     expect(reason).toMatch(/15/);
+    expect(instead).toMatch(/14/);
     expect(instead).toMatch(/27/);
   });
 
@@ -226,12 +227,14 @@ describe.each(LANGUAGES)('words in $locale', ({ words }) => {
     const few = { program: 21, placed: 1, least: 5 };
     const poor = { seat: 'ann', what: 'program', cost: 25, coins: 3, program: 21 } as const;
     const many = { program: 21, asset: 'torch', placed: 2, needs: 1 } as const;
+    const awards = { program: 21, stars: 2, most: 1 };
     const said = (unread: boolean) => [
       words.refusals['colosseum.produce.arena-size']({ ...size, unread }, nameOf),
       words.refusals['colosseum.program.needs-larger-arena-later']({ ...size, unread }, nameOf),
       words.refusals['colosseum.produce.minimum-set']({ ...few, unread }, nameOf),
       words.refusals['colosseum.invest.pay-now']({ ...poor, unread }, nameOf),
       words.refusals['colosseum.program.contents']({ ...many, unread }, nameOf),
+      words.refusals['colosseum.score.stars']({ ...awards, unread }, nameOf),
     ];
     const card = { en: /\bcard\b/, ru: /карт/, es: /\b(carta|tarjeta)\b/ };
     const locale = LOCALES.find((one) => WORDS[one] === words) ?? 'en';

@@ -42,6 +42,8 @@ export function scorekeeperMoves(
       return [];
     case 'produce':
       return [produced(before, move, effects, walk)];
+    case 'pass':
+      return [before.ring === undefined ? move : passed(move, walk), ...effects.flatMap(exchanged)];
     case 'finish':
       return [
         {
@@ -71,6 +73,11 @@ export function owed(twin: State, { phase, done }: State): Move | undefined {
 function exchanged({ clause, seat = '', facts }: Effect): Move[] {
   const medals = clause === 'colosseum.emperor-token.exchange' ? Number(facts['medals']) : 0;
   return Array.from({ length: medals }, () => ({ type: 'takeMedal', seat, from: 'emperor-token' }));
+}
+
+/** A roll without an event is told with the pass. */
+function passed(move: MoveOf<'pass'>, { rests, medalMoves }: Walk): Move {
+  return rests + medalMoves === 0 ? move : { ...move, rests, medalMoves };
 }
 
 function produced(

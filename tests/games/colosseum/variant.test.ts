@@ -44,12 +44,19 @@ describe('intense auctions', () => {
       .refusedBecause('colosseum.variant-intense.raise-clockwise', { seat: 'cy', next: 'bo' })
       .overridable());
 
-  it('colosseum.variant-intense.pass-final: who passed is out of this auction', () =>
-    intense()
-      .after(open('ann', 1), pass('bo'), bid('cy', 9))
+  it('colosseum.variant-intense.pass-final: who passed is out of this auction', () => {
+    const table = intense().after(open('ann', 1), pass('bo'), bid('cy', 9));
+    table
       .when(bid('bo', 10))
       .refusedBecause('colosseum.variant-intense.pass-final', { seat: 'bo' })
-      .overridable());
+      .overridable();
+    table.when(pass('bo')).refusedBecause('colosseum.variant-intense.pass-final').firmly();
+    intense()
+      .after(...bargain, open('ann', 2))
+      .when(pass('bo'))
+      .refusedBecause('colosseum.variant-intense.loser-may-reopen', { seat: 'bo', opener: 'ann' })
+      .firmly();
+  });
 
   it('colosseum.variant-intense.loser-may-reopen: the loser opens another market, without those who won under this opener', () => {
     for (const level of levels) {

@@ -27,6 +27,11 @@ export function losable(state: State, { seat, tokens, latest }: SeatState): Asse
   return readings.discardWhat === 'any-placed' ? used : used.filter(isStandard);
 }
 
+/** True unless the table has settled that the last player must ask; who sees no tokens cannot hold anybody to it. */
+export function mayWaiveDonation({ table, readings }: State): boolean {
+  return table === undefined || readings.donationWaive === 'may-waive';
+}
+
 /** Who asks for a token: the poorest of those in last place, never the one with the podium. */
 export function donationOf(state: State) {
   const { seats, leader, readings } = state;

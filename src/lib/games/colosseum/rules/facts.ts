@@ -34,6 +34,7 @@ export type RefusalFacts = {
   'colosseum.components.podiums': { count: number; exist: number };
   'colosseum.components.season-tickets': { count: number; exist: number };
   'colosseum.components.asset-tokens': { count: number; exist: number };
+  'colosseum.components.star-awards': { count: number; exist: number };
   'colosseum.invest.one-investment': { seat: SeatId; invested: number };
   /** `invested` so far, `most` allowed. */
   'colosseum.invest.extra-by-two-medals': { seat: SeatId; invested: number; most?: number };
@@ -75,7 +76,14 @@ export type RefusalFacts = {
   'colosseum.auction.min-opening': { bid: number; least: number };
   'colosseum.variant-intense.min-opening': { bid: number; least: number };
   'colosseum.auction.highest-bid-wins': { bid: number; current: number; bidder: SeatId };
-  'colosseum.auction.winner-pays': { seat: SeatId; bid: number; coins: number; means: number };
+  /** `means`: coins with medals and tokens cashed; `least`: the smallest bid that counts now. */
+  'colosseum.auction.winner-pays': {
+    seat: SeatId;
+    bid: number;
+    coins: number;
+    means: number;
+    least: number;
+  };
   /** The lot is still under the hammer. */
   'colosseum.auction.until-one-left': { bidder: SeatId; bid: number };
   'colosseum.auction.first-player-opens': { seat: SeatId; next: SeatId };
@@ -105,14 +113,18 @@ export type RefusalFacts = {
   'colosseum.produce.choose-program': { seat: SeatId; program: number; owned: number[] };
   'colosseum.produce.arena-size': { program: number; needs: number; has: number } & Unread;
   'colosseum.produce.lay-assets': { seat: SeatId; asset: Asset; placed: number; has: number };
+  /** More awards are told than the program and the tokens laid can use. */
+  'colosseum.score.stars': { program: number; stars: number; most: number } & Unread;
   'colosseum.produce.minimum-set': { program: number; placed: number; least: number } & Unread;
   /** More Jokers than owned, or a token that fills no place of a program. */
   'colosseum.joker.replaces-one': { seat: SeatId; jokers: number; has: number; asset?: Asset };
   'colosseum.dice.one-without-loge': { seat: SeatId; dice: number };
   'colosseum.dice.two-with-loge': { seat: SeatId; dice: number };
-  /** `by` squares cannot come of these dice. */
-  'colosseum.dice.clockwise': { dice: Face[]; by: number };
-  'colosseum.dice.choice-face': { dice: Face[]; by: number };
+  /** Squares that cannot come of these dice, one number a move; none where nothing moves. */
+  'colosseum.dice.clockwise': { dice: Face[]; by: number[] };
+  'colosseum.dice.choice-face': { dice: Face[]; by: number[] };
+  /** More nobles are said to rest than dice can bring there. */
+  'colosseum.rest.medal': { seat: SeatId; rests: number; most: number };
   'colosseum.dice.split-or-sum': { dice: Face[]; moves: number };
   'colosseum.medal.move-after-dice': { seat: SeatId };
   'colosseum.medal.use-move': { by: number; most: number };
@@ -173,11 +185,11 @@ export type EffectFacts = {
   'colosseum.auction.raise-clockwise': { bid: number };
   'colosseum.auction.pass-is-final-for-lot': { market: number };
   'colosseum.auction.pass-opening': Record<never, never>;
-  /** The winner pays and takes the lot; `short`: coins that were not there. */
+  /** The winner pays and takes the lot. `coins` left, where purses are kept; `short`: coins that were not there. */
   'colosseum.auction.winner-pays': {
     market: number;
     bid: number;
-    coins: number;
+    coins?: number;
     tokens: Asset[];
     short?: number;
   };
@@ -292,8 +304,9 @@ export type StepFacts = {
   givePodium: { candidates: SeatId[]; result: number; by: 'result' | 'coins' | 'dice' };
   discard: { used: Asset[] };
   /** `seat` of the step asks; without it the dice decide among `candidates`. */
-  donate: { leader: SeatId; candidates: SeatId[]; owned: Asset[] };
-  finish: { tied: SeatId[] };
+  donate: { leader: SeatId; candidates: SeatId[]; owned: Asset[]; mayWaive: boolean };
+  /** `mayCash`: medals still become coins. */
+  finish: { tied: SeatId[]; mayCash: boolean };
 };
 
 export type StepName = keyof StepFacts;

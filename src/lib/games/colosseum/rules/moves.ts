@@ -68,7 +68,13 @@ export const MoveSchema = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('bid'), seat: Seat, bid: Coins }),
   /** Out of the lot, or nothing (more) to do in this phase. */
-  v.strictObject({ type: v.literal('pass'), seat: Seat }),
+  v.strictObject({
+    type: v.literal('pass'),
+    seat: Seat,
+    /** Where the ring is not kept and there is no event: medals earned by dice, medals played to move nobles. */
+    rests: v.optional(whole(0, 2)),
+    medalMoves: v.optional(Medals),
+  }),
   /** A deal of the active trader: what `seat` gives and what it gets. Scorekeeper level: coins only. */
   v.strictObject({
     type: v.literal('trade'),

@@ -7,7 +7,7 @@ import { goOn } from './flow.ts';
 import type { Position } from './moves.ts';
 import { hammer } from './phases/auction.ts';
 import { biddersOf } from './bidding.ts';
-import { seenIn } from './refilling.ts';
+import { refillDue, seenIn } from './refilling.ts';
 import { refuseSeat, rest, withEffects } from './rulings.ts';
 import { refuseUnsound } from './sound.ts';
 import { holderOf } from './stars.ts';
@@ -24,7 +24,7 @@ export function beginAt(table: Table, setup: ColosseumSetup, position: Position)
     strangerIn(fresh, namedIn(position)) ??
     setup.seats.find((seat) => !Object.hasOwn(position.seats, seat));
   if (stranger !== undefined) return refuseSeat(stranger);
-  const plain = stateFrom(fresh, position);
+  const plain = stateFrom(table, fresh, position);
   const state = withTokens(table, withMedals(table, plain, position), position);
   const wrong = refuseUnsound(table, state);
   if (wrong !== undefined) return wrong;
@@ -53,7 +53,7 @@ function namedIn({ seats, first, done, lot, winners, roller, leader, stars }: Po
   return named.filter((seat) => seat !== undefined);
 }
 
-function stateFrom(fresh: State, position: Position): State {
+function stateFrom(table: Table, fresh: State, position: Position): State {
   const { phase, lot, roller, leader, ceremony } = position;
   const isAcquiring = phase === 'acquiring';
   const done = [...new Set(position.done ?? [])];
@@ -63,7 +63,7 @@ function stateFrom(fresh: State, position: Position): State {
     phase,
     first: position.first ?? fresh.first,
     done,
-    seats: fresh.seats.map((seat) => seatFrom(fresh, seat, position.seats[seat.seat])),
+    seats: fresh.seats.map((seat) => seatFrom(table, fresh, seat, position.seats[seat.seat])),
     sold: position.sold ?? 0,
     refilling: fresh.table !== undefined && isAcquiring && position.refilling === true,
     winners: isAcquiring ? (position.winners ?? []) : [],
@@ -88,17 +88,24 @@ function withLot(state: State, { sold, ...lot }: NonNullable<Position['lot']>): 
   return { ...state, refilling: false, lot: { ...laid, sold: sold === true || isAlone } };
 }
 
-function seatFrom(state: State, fresh: SeatState, given: SeatPosition | undefined): SeatState {
+function seatFrom(
+  { tables }: Table,
+  state: State,
+  fresh: SeatState,
+  given: SeatPosition | undefined,
+): SeatState {
   if (given === undefined) return fresh;
   const isReferee = state.table !== undefined;
-  const bought = [...(given.bought ?? [])];
   const produced = sorted(given.produced ?? []);
+  const owned = sorted([...(given.programs ?? []), ...produced]);
+  // What was not dealt was bought; in which order is told or follows from the numbers.
+  const bought = [...(given.bought ?? owned.filter((number) => number > tables.dealtPrograms))];
   const { latest } = given;
   return {
     ...fresh,
     coins: given.coins,
     medals: given.medals ?? 0,
-    programs: sorted([...(given.programs ?? []), ...bought, ...produced]),
+    programs: sorted([...owned, ...bought]),
     bought,
     produced,
     arena: {
@@ -135,7 +142,8 @@ function withMedals({ tables }: Table, state: State, { medals }: Position): Stat
 }
 
 /** Tokens as told; what is left out of bag and green follows from what is face up. */
-function withTokens({ tables }: Table, state: State, position: Position): State {
+function withTokens(table: Table, state: State, position: Position): State {
+  const { tables } = table;
   if (state.table === undefined) return state;
   const markets = state.table.markets.map((_, at) => [...(position.markets?.[at] ?? [])]);
   const laid: State = {
@@ -143,16 +151,38 @@ function withTokens({ tables }: Table, state: State, position: Position): State 
     table: { ...state.table, markets, gone: plus(position.gone ?? {}, {}) },
   };
   const unseen = tables.green + tables.orange - countOf(seenIn(laid));
-  const green = position.green ?? Math.max(0, unseen - (position.bag ?? tables.orange));
+  const aside = Math.min(unseen, keptAside(tables, state));
+  const green = position.green ?? Math.max(aside, unseen - (position.bag ?? tables.orange));
   const bag = position.bag ?? Math.max(0, unseen - green);
   const counted: State = {
     ...laid,
     table: { ...laid.table, green, bag, markets, gone: laid.table?.gone ?? {}, stars: {} },
   };
-  return {
-    ...counted,
-    table: { ...tokensOf(counted), stars: starsFrom(tables.starFrom, counted, position) },
-  };
+  return withSold(
+    table,
+    {
+      ...counted,
+      table: { ...tokensOf(counted), stars: starsFrom(tables.starFrom, counted, position) },
+    },
+    position,
+  );
+}
+
+/** The green token that is left over of the deal, where it is out of the game. */
+function keptAside({ green, markets, lot, dealt }: Table['tables'], state: State): number {
+  const isOut = state.readings.leftover === 'out-of-game' && state.phase !== 'setup';
+  const { length: seats } = state.seats;
+  return isOut ? green - markets * lot - seats * (dealt[seats] ?? 0) : 0;
+}
+
+/** Empty markets wait to be filled unless that is told otherwise; where none holds tokens, nobody can open before. */
+function withSold(table: Table, state: State, { sold }: Position): State {
+  if (sold !== undefined || state.phase === 'setup') return state;
+  const { tokens, markets } = refillDue(table, state);
+  if (tokens === 0) return state;
+  const isBare = state.phase === 'acquiring' && state.lot === undefined;
+  const refilling = isBare && markets.length === table.tables.markets;
+  return { ...state, sold: markets.length, refilling: refilling || state.refilling };
 }
 
 function tokensOf({ table }: State): TokenTable {

@@ -1,16 +1,19 @@
 // A table told anew, piece by piece: what hangs together follows from what was told.
+import { sameJson } from '../../../referee/sameJson.ts';
 import type { Position } from './moves.ts';
+import { PHASES } from './state.ts';
 
-/** One thing told anew. Bag, green tokens, medals beside the board and awards follow from what lies before the players. */
+/** One thing told anew. Bag, green tokens, empty markets, medals beside the board and awards follow from what lies before the players. */
 export function retold(told: Position, part: Partial<Position>): Position {
-  const next = { ...told, ...part };
-  const { green: _, bag: __, medals: ___, ...rest } = next;
-  return withStars(withMoment(told, rest), told, part);
+  const { green: _, bag: __, ...rest } = { ...told, ...part };
+  const moved = withMoment(told, rest);
+  return withMedals(withStars(withMarkets(moved, told), told, part), told, part);
 }
 
-/** Another round or phase is another moment: nothing is under the hammer there, nobody has rolled or finished. */
+/** Another round or phase is another moment: nothing is under the hammer there, nobody has rolled, invested or finished. */
 function withMoment(before: Position, position: Position): Position {
-  if (position.round === before.round && position.phase === before.phase) return position;
+  const { round, phase } = position;
+  if (round === before.round && phase === before.phase) return position;
   const {
     done: _,
     lot: __,
@@ -22,15 +25,40 @@ function withMoment(before: Position, position: Position): Position {
     sold: ________,
     ...rest
   } = position;
+  const seats = Object.entries(rest.seats).map(([seat, { invested: _invested, ...one }]) => {
+    const { latest, ...earlier } = one;
+    // Before the events of a round nobody has produced in it.
+    const isAhead = latest !== undefined && latest.round >= round && isBeforeEvents(phase);
+    return [seat, isAhead ? earlier : one] as const;
+  });
+  return { ...rest, seats: Object.fromEntries(seats) };
+}
+
+function isBeforeEvents(phase: Position['phase']): boolean {
+  return PHASES.indexOf(phase) <= PHASES.indexOf('producing');
+}
+
+/** Which markets wait to be filled follows from what lies on them. */
+function withMarkets(position: Position, before: Position): Position {
+  if (sameJson(position.markets, before.markets)) return position;
+  const { sold: _, ...rest } = position;
   return rest;
+}
+
+/** Medals that come to a player or go come from the supply; those out of the game stay away. */
+function withMedals(position: Position, before: Position, part: Partial<Position>): Position {
+  if (position.medals === undefined || part.medals !== undefined) return position;
+  const held = ({ seats }: Position) =>
+    Object.values(seats).reduce((sum, { medals = 0 }) => sum + medals, 0);
+  const medals = Math.max(0, position.medals + held(before) - held(position));
+  return { ...position, medals };
 }
 
 /** Awards lie where the tokens put them, unless they are told themselves. */
 function withStars(position: Position, before: Position, part: Partial<Position>): Position {
   if (part.stars !== undefined || part.seats === undefined) return position;
-  const isSame = Object.entries(position.seats).every(
-    ([seat, { tokens }]) =>
-      JSON.stringify(tokens ?? {}) === JSON.stringify(before.seats[seat]?.tokens ?? {}),
+  const isSame = Object.entries(position.seats).every(([seat, { tokens }]) =>
+    sameJson(tokens ?? {}, before.seats[seat]?.tokens ?? {}),
   );
   if (isSame) return position;
   const { stars: _, ...rest } = position;

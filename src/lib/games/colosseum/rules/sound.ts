@@ -1,6 +1,7 @@
 // What cannot lie on a table: too many pieces, a program twice, arenas on one square.
 import type { Refused } from '../../../referee/ruling.ts';
 import { countOf } from '../data/assets.ts';
+import { openMarkets } from './bidding.ts';
 import { refuseTypes, seenIn } from './refilling.ts';
 import { squaresOf } from './ring.ts';
 import { refuseFirmly } from './rulings.ts';
@@ -14,12 +15,14 @@ export function refuseUnsound(table: Table, state: State): Refused | undefined {
     refuseArenas(table, state) ??
     refuseSupplies(table, state) ??
     refusePrograms(table, state) ??
-    refuseTokens(table, state)
+    refuseTokens(table, state) ??
+    refuseLot(table, state)
   );
 }
 
-/** Two arenas cannot cover one square. */
-export function refuseArenas({ tables }: Table, { seats }: Pick<State, 'seats'>) {
+/** Two arenas cannot cover one square; where the ring is not kept nobody looks at squares. */
+export function refuseArenas({ tables }: Table, { seats, ring }: Pick<State, 'seats' | 'ring'>) {
+  if (ring === undefined) return undefined;
   const covered = new Set<number>();
   for (const { seat, arena } of seats)
     for (const square of squaresOf(tables.ring, arena)) {
@@ -40,6 +43,15 @@ function refuseRound({ tables }: Table, { round, phase, table }: State): Refused
   return phase === 'setup' && (round > 1 || table === undefined)
     ? refuseFirmly('colosseum.frame.five-phases', { phase, needed: 'investing' })
     : undefined;
+}
+
+/** A lot of nothing. */
+function refuseLot(table: Table, state: State): Refused | undefined {
+  const { lot } = state;
+  if (lot === undefined || state.table === undefined) return undefined;
+  return openMarkets(table, state).includes(lot.market)
+    ? undefined
+    : refuseFirmly('colosseum.auction.choose-market', { market: lot.market });
 }
 
 function refuseSupplies(table: Table, state: State): Refused | undefined {

@@ -55,7 +55,7 @@ export function holderOf(
   const [only, ...others] = best;
   if (only !== undefined && others.length === 0) return { holder: only, tied: [] };
   if (isKept && state.readings.starRivals === 'holder-keeps') return { holder: before, tied: best };
-  if (!isKept && state.readings.starTie === 'turn-order') {
+  if (state.readings.starTie === 'turn-order') {
     const holder = inOrder(state).find((seat) => best.includes(seat));
     return holder === undefined ? { tied: best } : { holder, tied: [] };
   }

@@ -3,7 +3,7 @@ import type { ClauseId, SeatId } from '../../../referee/ruling.ts';
 import type { Step } from '../../../referee/rules.ts';
 import type { StepFacts, StepName } from './facts.ts';
 import { biddersOf, nextOpener, openMarkets } from './bidding.ts';
-import { donationOf, losable, podiumOf } from './ceremonies.ts';
+import { donationOf, losable, mayWaiveDonation, podiumOf } from './ceremonies.ts';
 import { tiedOnStars } from './phases/end.ts';
 import { refillDue } from './refilling.ts';
 import { dealClause, dealtTo } from './phases/setup.ts';
@@ -85,7 +85,7 @@ export function stepsOf(table: Table, state: State): readonly Step[] {
       return closingSteps(state);
     case 'farewell':
       return [
-        step('finish', undefined, { tied: tiedOnStars(state) }, [
+        step('finish', undefined, finishing(state), [
           'colosseum.medal.use-coins',
           'colosseum.end.winner',
           'colosseum.end.tie-coins',
@@ -94,6 +94,10 @@ export function stepsOf(table: Table, state: State): readonly Step[] {
     case 'over':
       return [];
   }
+}
+
+function finishing(state: State): StepFacts['finish'] {
+  return { tied: tiedOnStars(state), mayCash: state.readings.lastCoins === 'until-ranked' };
 }
 
 function setupSteps(table: Table, state: State): Step[] {
@@ -192,8 +196,10 @@ function closingSteps(state: State): readonly Step[] {
     case 'donation': {
       const { poorest, owned } = donationOf(state);
       const asking = poorest.length === 1 ? poorest[0] : undefined;
+      const mayWaive = mayWaiveDonation(state);
+      const facts = { leader: state.leader ?? '', candidates: poorest, owned, mayWaive };
       return [
-        step('donate', asking, { leader: state.leader ?? '', candidates: poorest, owned }, [
+        step('donate', asking, facts, [
           'colosseum.donation.last-asks-leader',
           'colosseum.donation.no-specials',
           'colosseum.donation.tie-poorest',

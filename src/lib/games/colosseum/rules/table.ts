@@ -61,8 +61,12 @@ export function ownerOf({ seats }: Pick<State, 'seats'>, program: number): SeatI
 
 /** Coins a seat could lay down: its purse, and what its medals and Special Event tokens would bring. */
 export function meansOf({ tables }: Pick<Table, 'tables'>, state: State, seat: SeatState): number {
-  if (state.readings.means === 'cash-only') return seat.coins;
-  const exchanged = Math.min(seat.tokens.special_event ?? 0, state.medals);
+  const { means, playedMedals } = state.readings;
+  if (means === 'cash-only') return seat.coins;
+  // A medal that is cashed and comes back to the supply can be taken for the next token.
+  const circulates = playedMedals === 'to-supply' && state.medals + seat.medals > 0;
+  const tokens = seat.tokens.special_event ?? 0;
+  const exchanged = circulates ? tokens : Math.min(tokens, state.medals);
   return seat.coins + tables.medal.coins * (seat.medals + exchanged);
 }
 
@@ -78,4 +82,9 @@ export function podiumsLeft({ tables }: Pick<Table, 'tables'>, { seats }: State)
 /** Nobody has rolled. */
 export function withoutRoller({ roller: _, ...state }: State): State {
   return state;
+}
+
+/** This seat's turn to produce is over; the roll of another one stands. */
+export function withoutRollOf(state: State, seat: SeatId): State {
+  return state.roller === seat ? withoutRoller(state) : state;
 }

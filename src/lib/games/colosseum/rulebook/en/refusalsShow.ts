@@ -4,6 +4,7 @@ import type { SeatId } from '../../../../referee/ruling.ts';
 import type { Face } from '../../data/assets.ts';
 import type { Name, Words } from '../words.ts';
 import {
+  and,
   assets,
   capital,
   cardHint,
@@ -11,6 +12,7 @@ import {
   count,
   diceText,
   heldText,
+  medalsText,
   namesText,
   oneOfAssets,
   oneOfNames,
@@ -62,6 +64,10 @@ export const showRefusals = {
   'colosseum.dice.choice-face': ({ dice, by }) => ({
     reason: rolledText(dice, by),
     instead: 'Use the roll: I–III is 1, 2 or 3 squares, every other face is exact.',
+  }),
+  'colosseum.rest.medal': ({ seat, rests, most }, name) => ({
+    reason: `The roll of ${name(seat)} brings ${medalsText(most)} at most, not ${rests}.`,
+    instead: `Tell ${most} at most.`,
   }),
   'colosseum.dice.split-or-sum': ({ dice, moves }) =>
     dice.length === 1
@@ -120,6 +126,10 @@ export const showRefusals = {
   'colosseum.produce.minimum-set': ({ program, placed, least, unread }) => ({
     reason: `${capital(programText(program))} takes ${count(least, 'asset')} or more; ${placed} would be placed.`,
     instead: `Place more, choose another program, or pass.${cardHint(program, unread)}`,
+  }),
+  'colosseum.score.stars': ({ program, stars, most, unread }) => ({
+    reason: `The tokens of ${programText(program)} bring ${someText(most, 'star award')} into play, not ${stars}.`,
+    instead: `Tell ${most} at most.${cardHint(program, unread)}`,
   }),
   'colosseum.joker.replaces-one': ({ seat, jokers, has, asset }, name) =>
     asset === undefined
@@ -197,9 +207,10 @@ function levelText(tied: readonly SeatId[], name: Name): RefusalWords['reason'] 
   return `${namesText(tied, name)} are level in result and coins.`;
 }
 
-function rolledText(dice: readonly Face[], by: number): string {
+function rolledText(dice: readonly Face[], by: readonly number[]): string {
   const shown = `${diceText(dice)} ${dice.length === 1 ? 'was' : 'were'} rolled`;
-  return by === 0
+  const last = by.at(-1);
+  return last === undefined
     ? `${shown}, and nobody moved.`
-    : `${shown}, which does not make ${count(by, 'square')}.`;
+    : `${shown}, which does not make ${and([...by.slice(0, -1).map(String), count(last, 'square')])}.`;
 }

@@ -87,6 +87,10 @@ export const tableRefusals = {
     reason: `The box has ${count(exist, 'token')}, not ${told}.`,
     instead: 'Count players, markets, bag, green tokens and those out of the game again.',
   }),
+  'colosseum.components.star-awards': ({ count: told, exist }) => ({
+    reason: `The box has ${count(exist, 'star award')}, not ${told}.`,
+    instead: 'Count the awards of the players again.',
+  }),
 
   // Phase 1: investing
   'colosseum.invest.one-investment': ({ seat, invested }, name) => ({
@@ -167,9 +171,9 @@ export const tableRefusals = {
         ? 'Wait until the sale is settled.'
         : `Another player may bid ${current + 1} or more, or pass.`,
   }),
-  'colosseum.auction.winner-pays': ({ seat, bid, coins, means }, name) => ({
+  'colosseum.auction.winner-pays': ({ seat, bid, coins, means, least }, name) => ({
     reason: `${name(seat)} has ${someText(coins, 'coin')}${means > coins ? `, ${means} with medals,` : ''} and cannot pay ${bid}.`,
-    instead: means === 0 ? 'Pass.' : `Bid ${means} at most, or pass.`,
+    instead: means < least ? 'Pass.' : `Bid ${rangeText(least, means)}, or pass.`,
   }),
   'colosseum.auction.until-one-left': ({ bidder, bid }, name) => ({
     reason: `A lot is still being sold: ${name(bidder)} bids ${coinsText(bid)}.`,
@@ -253,6 +257,10 @@ function biddingTurn(
     reason: `${name(next)} answers before ${name(seat)}.`,
     instead: `Let ${name(next)} bid or pass first.`,
   };
+}
+
+function rangeText(least: number, most: number): string {
+  return least === most ? `${least}` : `${least} to ${most}`;
 }
 
 function outOfLot(

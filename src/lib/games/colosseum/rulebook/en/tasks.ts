@@ -5,6 +5,7 @@ import type { Words } from '../words.ts';
 import {
   and,
   assets,
+  capital,
   coinsText,
   count,
   diceText,
@@ -91,12 +92,14 @@ export const steps: Words['steps'] = {
     }
   },
   discard: (_, who) => `${who}: give up 1 token of the event`,
-  donate: (_, who) =>
-    who === '' ? 'Donation: the poorest roll the dice' : `${who}: ask for a token, or waive it`,
-  finish: ({ tied }) =>
-    tied.length === 0
-      ? 'Cash the last medals, then finish'
-      : 'Cash the last medals, then tell the awards',
+  donate: ({ mayWaive }, who) =>
+    who === ''
+      ? 'Donation: the poorest roll the dice'
+      : `${who}: ask for a token${mayWaive ? ', or waive it' : ''}`,
+  finish: ({ tied, mayCash }) => {
+    const last = tied.length === 0 ? 'finish' : 'tell the awards';
+    return mayCash ? `Cash the last medals, then ${last}` : capital(last);
+  },
 };
 
 export const moves: Words['moves'] = {
@@ -106,7 +109,12 @@ export const moves: Words['moves'] = {
   invest: (move) => `${investedText(move)}${extraText(move)}`,
   open: ({ market = 0, bid }) => `${marketText(market)} put up for ${coinsText(bid)}`,
   bid: ({ bid }) => `bid of ${coinsText(bid)}`,
-  pass: () => 'pass',
+  pass: ({ rests = 0, medalMoves = 0 }) =>
+    [
+      'pass',
+      ...(rests === 0 ? [] : [`${medalsText(rests)} from the dice`]),
+      ...(medalMoves === 0 ? [] : [`${medalsText(medalMoves)} for moves`]),
+    ].join(', '),
   trade: ({ with: other, gives, gets }, name) =>
     `to ${name(other)} ${givenText(gives)}, from ${name(other)} ${givenText(gets)}`,
   cashMedals: ({ medals }) => `${medalsText(medals)} cashed`,

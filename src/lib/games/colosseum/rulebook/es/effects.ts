@@ -96,9 +96,9 @@ export const effects: Words['effects'] = {
   'colosseum.auction.pass-opening': () => 'Pasa y no abre más subastas',
   'colosseum.auction.winner-pays': ({ market, bid, coins, tokens, short }) => {
     const lot = tokens.length === 0 ? '' : `: ${holdingText(countTokens(tokens))}`;
-    const purse =
-      short === undefined ? leftOf(coins) : `${agree(short, 'falta', 'faltan')} ${short}`;
-    return `${capital(marketText(market))} por ${coinsOf(bid)}${lot}; ${purse}`;
+    const bought = `${capital(marketText(market))} por ${coinsOf(bid)}${lot}`;
+    if (short !== undefined) return `${bought}; ${agree(short, 'falta', 'faltan')} ${short}`;
+    return coins === undefined ? bought : `${bought}; ${leftOf(coins)}`;
   },
   'colosseum.auction.unopposed-opening': ({ bid }) =>
     `Nadie más puja: basta la puja inicial de ${bid}`,

@@ -5,8 +5,10 @@ import {
   agree,
   assetNames,
   assetText,
+  counted,
   dice as diceOf,
   faces,
+  list,
   medals as medalsOf,
   names,
   needed,
@@ -68,6 +70,10 @@ export const showRefusals = {
     reason: `El programa ${program} exige al menos ${needed(least)} y hay ${placed}.`,
     instead: checked('Se pueden poner más, producir otro programa o pasar.', unread, program),
   }),
+  'colosseum.score.stars': ({ program, stars, most, unread }) => ({
+    reason: `Con el programa ${program} y estas fichas ${agree(most, 'cuenta', 'cuentan')} ${counted(most, 'premio')}, no ${stars}.`,
+    instead: checked(`Se indica ${most} como máximo.`, unread, program),
+  }),
   'colosseum.joker.replaces-one': ({ seat, jokers, has, asset }, name) => {
     if (asset === 'joker')
       return {
@@ -103,6 +109,10 @@ export const showRefusals = {
   'colosseum.dice.choice-face': ({ dice, by }) => ({
     reason: unreached(dice, by),
     instead: 'La cara I–III vale 1, 2 o 3 a elección y las demás, justo lo que muestran.',
+  }),
+  'colosseum.rest.medal': ({ seat, rests, most }, name) => ({
+    reason: `La tirada de ${name(seat)} da ${medalsOf(most)} como máximo, no ${rests}.`,
+    instead: `Se indica ${most} como máximo.`,
   }),
   'colosseum.dice.split-or-sum': ({ dice, moves }) =>
     moves > dice.length
@@ -214,8 +224,11 @@ export const showRefusals = {
   }),
 } satisfies Partial<Words['refusals']>;
 
-function unreached(dice: readonly Face[], by: number): string {
-  return by === 0
-    ? `${agree(dice.length, 'Ha', 'Han')} salido ${faces(dice)} y no se ha movido a nadie.`
-    : `Con ${faces(dice)} no se ${agree(by, 'puede', 'pueden')} avanzar ${squares(by)} así.`;
+function unreached(dice: readonly Face[], by: readonly number[]): string {
+  const last = by.at(-1);
+  if (last === undefined)
+    return `${agree(dice.length, 'Ha', 'Han')} salido ${faces(dice)} y no se ha movido a nadie.`;
+  const walked = list([...by.slice(0, -1).map(String), squares(last)]);
+  const sum = by.reduce((all, one) => all + one, 0);
+  return `Con ${faces(dice)} no se ${agree(sum, 'puede', 'pueden')} avanzar ${walked} así.`;
 }

@@ -7,6 +7,7 @@ import {
   assetNames,
   assetText,
   coins as coinsOf,
+  counted,
   investments,
   marketText,
   medals as medalsOf,
@@ -113,6 +114,10 @@ export const tableRefusals = {
     reason: `En el juego hay ${tokensOf(exist)} y lo indicado suma ${count}.`,
     instead: 'Conviene volver a contar jugadores, mercados, bolsa y fichas fuera del juego.',
   }),
+  'colosseum.components.star-awards': ({ count, exist }) => ({
+    reason: `En el juego hay ${counted(exist, 'premio')} y lo indicado suma ${count}.`,
+    instead: 'Conviene volver a contar los premios de cada uno.',
+  }),
 
   // Inversión
   'colosseum.invest.one-investment': ({ seat, invested }, name) => ({
@@ -213,12 +218,13 @@ export const tableRefusals = {
     reason: `La puja más alta es de ${coinsOf(current)}, de ${name(bidder)}.`,
     instead: `Los demás pueden ofrecer ${current + 1} o más, o pasar.`,
   }),
-  'colosseum.auction.winner-pays': ({ seat, bid, coins, means }, name) => ({
+  'colosseum.auction.winner-pays': ({ seat, bid, coins, means, least }, name) => ({
     reason:
       means === coins
         ? `${name(seat)} ${purse(coins)} y no puede ofrecer ${bid}.`
         : `${name(seat)} ${purse(coins)} y, con lo que puede cambiar, llega a ${means}: no puede ofrecer ${bid}.`,
-    instead: means === 0 ? 'Tiene que pasar.' : `Puede ofrecer ${means} como máximo, o pasar.`,
+    instead:
+      means < least ? 'Tiene que pasar.' : `Puede ofrecer ${rangeText(least, means)}, o pasar.`,
   }),
   'colosseum.auction.until-one-left': ({ bidder, bid }, name) => ({
     reason: `Aún hay un lote en subasta: va ganando ${name(bidder)} con ${coinsOf(bid)}.`,
@@ -372,4 +378,8 @@ function outOfLot({ seat }: RefusalFacts['colosseum.variant-intense.pass-final']
     reason: `${name(seat)} está fuera de la subasta de este lote.`,
     instead: 'Siguen pujando los que no han pasado.',
   };
+}
+
+function rangeText(least: number, most: number): string {
+  return least === most ? `${least}` : `de ${least} a ${most}`;
 }

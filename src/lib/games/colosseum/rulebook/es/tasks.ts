@@ -115,12 +115,16 @@ export const steps: Words['steps'] = {
     used.length === 1
       ? `${who}: descartar la ficha usada`
       : `${who}: descartar 1 de las fichas usadas`,
-  donate: (_, who) =>
-    who === '' ? 'Donación: deciden los dados' : `${who}: pedir una ficha o renunciar`,
-  finish: ({ tied }) =>
-    tied.length === 0
+  donate: ({ mayWaive }, who) =>
+    who === ''
+      ? 'Donación: deciden los dados'
+      : `${who}: pedir una ficha${mayWaive ? ' o renunciar' : ''}`,
+  finish: ({ tied, mayCash }) => {
+    if (!mayCash) return tied.length === 0 ? 'Final de la partida' : 'Contar los premios';
+    return tied.length === 0
       ? 'Últimas medallas y final de la partida'
-      : 'Últimas medallas, y contar los premios',
+      : 'Últimas medallas, y contar los premios';
+  },
 };
 
 export const moves: Words['moves'] = {
@@ -135,7 +139,12 @@ export const moves: Words['moves'] = {
     ].join(', '),
   open: ({ market = 0, bid }) => `subasta: ${marketText(market)}, ${coinsOf(bid)}`,
   bid: ({ bid }) => `puja de ${coinsOf(bid)}`,
-  pass: () => 'pasa',
+  pass: ({ rests = 0, medalMoves = 0 }) =>
+    [
+      'pasa',
+      ...(rests === 0 ? [] : [`${medalsOf(rests)} por los dados`]),
+      ...(medalMoves === 0 ? [] : [`${medalsOf(medalMoves)} para mover nobles`]),
+    ].join(', '),
   trade: ({ with: other, gives, gets }, name) =>
     tradeText(sideText(gives), sideText(gets), name(other)),
   cashMedals: ({ medals }) => `${medalsOf(medals)} por monedas`,

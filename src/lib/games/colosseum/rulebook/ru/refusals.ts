@@ -113,6 +113,10 @@ export const refusals: Words['refusals'] = {
     reason: `Жетонов в игре ${exist}, а насчитано ${count}.`,
     instead: 'Пересчитайте жетоны у игроков, на рынках, в мешочке и вне игры.',
   }),
+  'colosseum.components.star-awards': ({ count, exist }) => ({
+    reason: `Наград в игре ${exist}, а названо ${count}.`,
+    instead: 'Пересчитайте награды у игроков.',
+  }),
 
   // Инвестирование
   'colosseum.invest.one-investment': ({ seat, invested }, name) => ({

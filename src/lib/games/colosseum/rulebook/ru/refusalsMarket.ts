@@ -28,12 +28,12 @@ export const marketRefusals = {
     reason: `Высшая ставка сейчас ${coinsOf(current)}: ${name(bidder)}.`,
     instead: `Остальные ставят больше ${current} или пасуют.`,
   }),
-  'colosseum.auction.winner-pays': ({ seat, bid, coins, means }, name) => ({
+  'colosseum.auction.winner-pays': ({ seat, bid, coins, means, least }, name) => ({
     reason:
       means > coins
         ? `${name(seat)}: ставка ${bid}, а есть ${coinsOf(coins)}, вместе с медалями ${means}.`
         : `${name(seat)}: ставка ${bid}, а есть ${coinsOf(coins)}.`,
-    instead: `Назовите не больше ${means} или спасуйте.`,
+    instead: means < least ? 'Спасуйте.' : `Назовите ${rangeText(least, means)} или спасуйте.`,
   }),
   'colosseum.auction.until-one-left': ({ bidder, bid }, name) => ({
     reason: `Аукцион ещё идёт, ставка ${bid}: ${name(bidder)}.`,
@@ -128,4 +128,8 @@ function bidTurn({ seat, next }: RefusalFacts['colosseum.auction.raise-clockwise
     reason: `Ставит сейчас ${name(next)}, а не ${name(seat)}.`,
     instead: `Сначала ставка или пас: ${name(next)}.`,
   };
+}
+
+function rangeText(least: number, most: number): string {
+  return least === most ? `${least}` : `от ${least} до ${most}`;
 }

@@ -3,6 +3,7 @@ import type { RefusalFacts } from '../../rules/facts.ts';
 import type { Words } from '../words.ts';
 import {
   ASSET,
+  and,
   assetGen,
   capital,
   dice as diceOf,
@@ -62,6 +63,10 @@ export const showRefusals = {
     reason: `${capital(programDat(program))} ${plural(least, 'нужен', 'нужно', 'нужно')} хотя бы ${resources(least)}, а выложено ${placed}.`,
     instead: `Выложите больше, выберите другую программу или спасуйте.${unreadText(unread)}`,
   }),
+  'colosseum.score.stars': ({ program, stars, most, unread }) => ({
+    reason: `${capital(programDat(program))} с такими жетонами подходит наград: ${most}, а названо ${stars}.`,
+    instead: `Назовите не больше ${most}.${unreadText(unread)}`,
+  }),
   'colosseum.joker.replaces-one': ({ seat, jokers, has, asset }, name) => {
     if (asset === undefined)
       return {
@@ -88,13 +93,17 @@ export const showRefusals = {
     reason: `${name(seat)}: с ложей бросают ${diceOf(2)}, а не ${dice}.`,
     instead: `Бросьте ${diceOf(2)} или не бросайте вовсе.`,
   }),
-  'colosseum.dice.clockwise': ({ dice, by }) => ({
-    reason: reachText(dice, by),
+  'colosseum.dice.clockwise': (facts) => ({
+    reason: reachText(facts),
     instead: 'Идут вперёд ровно на столько квадратов, сколько выпало.',
   }),
-  'colosseum.dice.choice-face': ({ dice, by }) => ({
-    reason: reachText(dice, by),
+  'colosseum.dice.choice-face': (facts) => ({
+    reason: reachText(facts),
     instead: 'Грань I–III — это 1, 2 или 3 квадрата, остальные грани точны.',
+  }),
+  'colosseum.rest.medal': ({ seat, rests, most }, name) => ({
+    reason: `${name(seat)}: бросок приносит не больше ${most} ${plural(most, 'медали', 'медалей', 'медалей')}, а названо ${rests}.`,
+    instead: `Назовите не больше ${most}.`,
   }),
   'colosseum.dice.split-or-sum': ({ dice, moves }) => ({
     reason:
@@ -201,8 +210,9 @@ export const showRefusals = {
   }),
 } as const satisfies Partial<Words['refusals']>;
 
-function reachText(dice: RefusalFacts['colosseum.dice.clockwise']['dice'], by: number): string {
-  return by === 0
+function reachText({ dice, by }: RefusalFacts['colosseum.dice.clockwise']): string {
+  const last = by.at(-1);
+  return last === undefined
     ? `Бросок ${faceList(dice)} надо использовать целиком.`
-    : `Бросок ${faceList(dice)} не позволяет пройти ${squaresOf(by)}.`;
+    : `Бросок ${faceList(dice)} не позволяет пройти ${and([...by.slice(0, -1).map(String), squaresOf(last)])}.`;
 }

@@ -99,10 +99,14 @@ export const steps: Words['steps'] = {
     }
   },
   discard: (_, who) => `${who}: сбросьте жетон представления`,
-  donate: (_, who) =>
-    who === '' ? 'Кто просит жетон? Решают кубики' : `${who}: какой жетон попросить?`,
-  finish: ({ tied }) =>
-    tied.length === 0 ? 'Отдайте последние медали и закончите' : 'Поровну: сколько у них наград?',
+  donate: ({ mayWaive }, who) => {
+    if (who === '') return 'Кто просит жетон? Решают кубики';
+    return mayWaive ? `${who}: попросить жетон или отказаться` : `${who}: какой жетон попросить?`;
+  },
+  finish: ({ tied, mayCash }) => {
+    if (tied.length > 0) return 'Поровну: сколько у них наград?';
+    return mayCash ? 'Отдайте последние медали и закончите' : 'Подведите итог';
+  },
 };
 
 export const moves: Words['moves'] = {
@@ -121,7 +125,12 @@ export const moves: Words['moves'] = {
   open: ({ market = 0, bid }) =>
     market === 0 ? `аукцион, первая ставка ${bid}` : `${marketOf(market)}, первая ставка ${bid}`,
   bid: ({ bid }) => `ставка ${bid}`,
-  pass: () => 'пас',
+  pass: ({ rests = 0, medalMoves = 0 }) =>
+    [
+      'пас',
+      ...(rests === 0 ? [] : [`за бросок ${medalsOf(rests)}`]),
+      ...(medalMoves === 0 ? [] : [`на ходы знати ${medalsOf(medalMoves)}`]),
+    ].join(', '),
   trade: ({ with: other, gives, gets }, name) =>
     `сделка, ${name(other)}: отдано — ${givenText(gives.tokens ?? {}, gives.coins ?? 0)}; ` +
     `получено — ${givenText(gets.tokens ?? {}, gets.coins ?? 0)}`,

@@ -28,7 +28,7 @@ export function open(table: Table, state: State, move: MoveOf<'open'>): Ruling<S
   const refusal =
     refuseOpener(table, state, seat) ??
     refuseMinimum(table, state, bid) ??
-    refuseMeans(table, state, seat, bid);
+    refuseMeans(table, state, seat, { bid, least: table.tables.minimumBid });
   if (refusal !== undefined) return refusal;
   const opened: Course = {
     state: { ...state, lot: { market, opener: seat, bid, bidder: seat, passed: [], sold: false } },
@@ -72,12 +72,17 @@ function refuseMinimum({ tables, waived }: Table, { intense }: State, bid: numbe
   return bid < least && !waived.has(clause) ? refuse(clause, { bid, least }) : undefined;
 }
 
-function refuseMeans(table: Table, state: State, seat: SeatId, bid: number): Refused | undefined {
+function refuseMeans(
+  table: Table,
+  state: State,
+  seat: SeatId,
+  { bid, least }: { readonly bid: number; readonly least: number },
+): Refused | undefined {
   const one = seatOf(state, seat);
   if (!state.purses || one === undefined) return undefined;
   const means = meansOf(table, state, one);
   return bid > means && stands(table, 'colosseum.auction.winner-pays')
-    ? refuse('colosseum.auction.winner-pays', { seat, bid, coins: one.coins, means })
+    ? refuse('colosseum.auction.winner-pays', { seat, bid, coins: one.coins, means, least })
     : undefined;
 }
 
@@ -93,7 +98,9 @@ export function bid(table: Table, state: State, move: MoveOf<'bid'>): Ruling<Sta
       current: lot.bid,
       bidder: lot.bidder,
     });
-  const refusal = refuseBidder(table, state, lot, seat) ?? refuseMeans(table, state, seat, offered);
+  const refusal =
+    refuseBidder(table, state, lot, seat) ??
+    refuseMeans(table, state, seat, { bid: offered, least: lot.bid + 1 });
   if (refusal !== undefined) return refusal;
   const raised: Lot = {
     ...lot,
@@ -153,8 +160,7 @@ function passLot(table: Table, state: State, lot: Lot, seat: SeatId): Ruling<Sta
       current: lot.bid,
       bidder: lot.bidder,
     });
-  if (!biddersOf(state, lot).includes(seat))
-    return refuseFirmly('colosseum.auction.pass-is-final-for-lot', { seat });
+  if (!biddersOf(state, lot).includes(seat)) return refuseOut(state, lot, seat);
   const refusal = refuseBidTurn(table, state, lot, seat);
   if (refusal !== undefined) return refusal;
   return rest(
@@ -167,6 +173,18 @@ function passLot(table: Table, state: State, lot: Lot, seat: SeatId): Ruling<Sta
       ],
     }),
   );
+}
+
+/** Who is out of a lot cannot leave it again. */
+function refuseOut({ intense }: State, { passed, opener }: Lot, seat: SeatId): Refused {
+  if (passed.includes(seat))
+    return refuseFirmly(
+      intense ? 'colosseum.variant-intense.pass-final' : 'colosseum.auction.pass-is-final-for-lot',
+      { seat },
+    );
+  return intense
+    ? refuseFirmly('colosseum.variant-intense.loser-may-reopen', { seat, opener })
+    : refuseFirmly('colosseum.auction.one-win-per-round', { seat });
 }
 
 function declineToOpen(table: Table, state: State, seat: SeatId): Ruling<State> {
@@ -228,8 +246,8 @@ function sold(table: Table, course: Course, lot: Lot): Course {
       {
         market,
         bid: lot.bid,
-        coins: seatOf(emptied, bidder)?.coins ?? 0,
         tokens: [...tokens],
+        ...(emptied.purses ? { coins: seatOf(emptied, bidder)?.coins ?? 0 } : {}),
         ...(short === 0 ? {} : { short }),
       },
       ['colosseum.auction.until-one-left', 'colosseum.auction.highest-bid-wins'],

@@ -2,7 +2,7 @@
 import type { Refused, Ruling, SeatId } from '../../../../referee/ruling.ts';
 import type { Asset } from '../../data/assets.ts';
 import { amountOf, isStandard, minus } from '../../data/assets.ts';
-import { donationOf, losable, podiumOf } from '../ceremonies.ts';
+import { donationOf, losable, mayWaiveDonation, podiumOf } from '../ceremonies.ts';
 import { goOn } from '../flow.ts';
 import { loseToken, receiveTokens } from '../holding.ts';
 import type { MoveOf } from '../moves.ts';
@@ -135,9 +135,7 @@ function refuseAsked(
 ): Refused | undefined {
   const { leader = '', readings } = state;
   if (asset === undefined)
-    return state.table !== undefined &&
-      readings.donationWaive === 'must-ask' &&
-      stands(table, 'colosseum.frame.phases-optional')
+    return !mayWaiveDonation(state) && stands(table, 'colosseum.frame.phases-optional')
       ? refuse('colosseum.frame.phases-optional', { phase: state.phase })
       : undefined;
   if (!isStandard(asset)) {

@@ -2,8 +2,9 @@
 import type { Ruling } from '../../../../referee/ruling.ts';
 import type { Standing } from '../../../../referee/rules.ts';
 import { ranksOf } from '../../../../referee/sheet.ts';
+import { STARS } from '../../data/assets.ts';
 import type { MoveOf } from '../moves.ts';
-import { effect, refuse, refuseSeat, rest } from '../rulings.ts';
+import { effect, refuse, refuseFirmly, refuseSeat, rest } from '../rulings.ts';
 import { starsOf } from '../stars.ts';
 import type { State } from '../state.ts';
 import { resultOf } from '../state.ts';
@@ -39,6 +40,9 @@ export function finish(table: Table, state: State, { stars }: MoveOf<'finish'>):
   if (wrong !== undefined) return wrong;
   const stranger = strangerIn(state, Object.keys(stars ?? {}));
   if (stranger !== undefined) return refuseSeat(stranger);
+  const count = Object.values(stars ?? {}).reduce((sum, one) => sum + one, 0);
+  if (count > STARS.length)
+    return refuseFirmly('colosseum.components.star-awards', { count, exist: STARS.length });
   const tied = tiedOnStars(state).filter((seat) => !Object.hasOwn(stars ?? {}, seat));
   if (tied.length > 0 && stands(table, 'colosseum.end.tie-stars'))
     return refuse('colosseum.end.tie-stars', { tied });

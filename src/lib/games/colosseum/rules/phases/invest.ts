@@ -130,13 +130,13 @@ function refuseWhat(
 /** On a board of the players' own two arenas may lie side by side. */
 function refuseSquare(
   table: Table,
-  { seats }: State,
+  { seats, ring }: State,
   { seat, arena }: SeatState,
   side: NonNullable<Invest['side']>,
 ): Refused | undefined {
   const bigger = grown(table.tables.ring, arena, side);
   const after = seats.map((one) => (one.seat === seat ? { ...one, arena: bigger } : one));
-  return refuseArenas(table, { seats: after }) === undefined
+  return refuseArenas(table, { seats: after, ring }) === undefined
     ? undefined
     : refuseFirmly('colosseum.setup.arena-positions', { seat, from: bigger.from });
 }

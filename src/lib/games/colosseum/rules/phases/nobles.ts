@@ -68,7 +68,7 @@ function refuseReach(table: Table, { readings }: State, { dice, moves }: MoveNob
   const clause = dice.includes(1) ? 'colosseum.dice.choice-face' : 'colosseum.dice.clockwise';
   return isReached(dice, by, reach, mayLeave, readings) || !stands(table, clause)
     ? undefined
-    : refuse(clause, { dice, by: by.reduce((sum, one) => sum + one, 0) });
+    : refuse(clause, { dice, by });
 }
 
 function isReached(

@@ -2,18 +2,22 @@
 import type { Effect, Ruling } from '../../../../referee/ruling.ts';
 import { goOn } from '../flow.ts';
 import type { MoveOf } from '../moves.ts';
-import { effect, refuse, refuseFirmly, rest } from '../rulings.ts';
-import type { State } from '../state.ts';
+import { effect, refuse, refuseFirmly, refuseSeat, rest } from '../rulings.ts';
+import type { SeatState, State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { seatOf, stands, withDone } from '../table.ts';
+import { seatOf, stands, withDone, withoutRollOf } from '../table.ts';
 import { passAuction } from './auction.ts';
 import { canProduce } from './produce.ts';
-import { withoutRoller } from '../table.ts';
-import { refuseOver, refuseStranger, refuseTurn } from './turn.ts';
+import { hasWalked, refuseWalk, walkTold } from './toldWalk.ts';
+import { refuseOver, refusePhase, refuseTurn } from './turn.ts';
 
-export function pass(table: Table, state: State, { seat }: MoveOf<'pass'>): Ruling<State> {
+export function pass(table: Table, state: State, move: MoveOf<'pass'>): Ruling<State> {
+  const { seat, rests = 0, medalMoves = 0 } = move;
   const { phase } = state;
-  const wrong = refuseOver(state) ?? refuseStranger(state, seat);
+  const one = seatOf(state, seat);
+  if (one === undefined) return refuseSeat(seat);
+  const wrong =
+    refuseOver(state) ?? (rests + medalMoves > 0 ? refusePhase(state, 'producing') : undefined);
   if (wrong !== undefined) return wrong;
   switch (phase) {
     case 'investing':
@@ -26,22 +30,36 @@ export function pass(table: Table, state: State, { seat }: MoveOf<'pass'>): Ruli
       return passOn(table, state, seat, 'colosseum.trade.first-player-starts', [
         effect('colosseum.trade.may-be-none', seat, {}),
       ]);
-    case 'producing': {
-      const one = seatOf(state, seat);
-      const isRolled = state.roller === seat && state.readings.rollAlone === 'only-with-an-event';
-      const isBound = isRolled && one !== undefined && canProduce(table, state, one);
-      if (isBound && stands(table, 'colosseum.produce.three-steps'))
-        return refuse('colosseum.produce.three-steps', { seat, step: 'event' });
-      return passOn(table, state, seat, 'colosseum.produce.turn-order', [
-        effect('colosseum.frame.phases-optional', seat, { phase }),
-      ]);
-    }
+    case 'producing':
+      return passEvent(table, state, one, move);
     case 'setup':
     case 'closing':
     case 'farewell':
     case 'over':
       return refuseFirmly('colosseum.frame.five-phases', { phase, needed: 'investing' });
   }
+}
+
+/** No event, although the nobles may have moved. */
+function passEvent(
+  table: Table,
+  state: State,
+  one: SeatState,
+  move: MoveOf<'pass'>,
+): Ruling<State> {
+  const { seat } = one;
+  const { phase, readings, roller } = state;
+  const isRolled = roller === seat || hasWalked(state, move);
+  const isBound = isRolled && readings.rollAlone === 'only-with-an-event';
+  if (isBound && canProduce(table, state, one) && stands(table, 'colosseum.produce.three-steps'))
+    return refuse('colosseum.produce.three-steps', { seat, step: 'event' });
+  const wrong = refuseWalk(table, state, one, move);
+  if (wrong !== undefined) return wrong;
+  const walked = walkTold(state, move);
+  return passOn(table, walked.state, seat, 'colosseum.produce.turn-order', [
+    ...walked.effects,
+    effect('colosseum.frame.phases-optional', seat, { phase }),
+  ]);
 }
 
 function passOn(
@@ -53,7 +71,5 @@ function passOn(
 ): Ruling<State> {
   const wrong = refuseTurn(table, state, seat, clause);
   if (wrong !== undefined) return wrong;
-  const passed = withDone(state, seat);
-  const after = state.roller === seat ? withoutRoller(passed) : passed;
-  return rest(goOn(table, { state: after, effects }));
+  return rest(goOn(table, { state: withoutRollOf(withDone(state, seat), seat), effects }));
 }

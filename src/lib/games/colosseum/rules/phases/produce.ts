@@ -1,11 +1,11 @@
 // Phase 4: an event is produced and its spectators are counted. Rulebook «Шаг 2», «Шаг 3».
 import type { Effect, Refused, Ruling } from '../../../../referee/ruling.ts';
 import type { Rank, Star } from '../../data/assets.ts';
-import { ASSETS, RANKS, amountOf, isStandard, lackIn, plus } from '../../data/assets.ts';
+import { ASSETS, RANKS, STARS, amountOf, isStandard, lackIn, plus } from '../../data/assets.ts';
 import type { Program } from '../../data/tables.ts';
 import { assetsOf, audienceOf, filledBy, leastOf, starsUsed } from '../audience.ts';
 import { goOn } from '../flow.ts';
-import { gainMedals, playMedals, withCoins } from '../holding.ts';
+import { playMedals, withCoins } from '../holding.ts';
 import type { MoveOf } from '../moves.ts';
 import { noblesIn, ranksOf } from '../ring.ts';
 import type { Course } from '../rulings.ts';
@@ -21,9 +21,10 @@ import {
   stands,
   withDone,
   withSeat,
-  withoutRoller,
+  withoutRollOf,
 } from '../table.ts';
 import { refuseClaim } from './setup.ts';
+import { refuseWalk, walkTold } from './toldWalk.ts';
 import { refusePhase, refuseTurn } from './turn.ts';
 
 type Produce = MoveOf<'produce'>;
@@ -49,7 +50,8 @@ export function produce(table: Table, state: State, move: Produce): Ruling<State
     refuseProgram(table, state, one, program) ??
     refuseAssets(table, state, one, program, move) ??
     refuseMinimum(table, state, program, missingIn(state, program, move)) ??
-    refuseMedals(state, one, move);
+    refuseStars(table, state, program, move) ??
+    refuseWalk(table, state, one, move);
   return refusal ?? rest(goOn(table, counted(table, state, one, program, move)));
 }
 
@@ -154,16 +156,24 @@ function refuseMinimum(table: Table, state: State, program: Program, missing: nu
       });
 }
 
-/** Medals earned by the dice of this event may be played in it. */
-function refuseMedals(state: State, one: SeatState, move: Produce): Refused | undefined {
-  const { medals = 0, rests = 0, medalMoves = 0 } = move;
-  const isTold = state.ring === undefined;
-  const gained = isTold ? Math.min(rests, state.medals) : 0;
-  const played = medals + (isTold ? medalMoves : 0);
-  const has = one.medals + gained;
-  return played > has
-    ? refuseFirmly('colosseum.medal.discarded', { seat: one.seat, medals: played, has })
-    : undefined;
+/** Awards are told where tokens are not: no more than the program has types with one, nor than tokens are laid. */
+function refuseStars(
+  table: Table,
+  state: State,
+  program: Program,
+  { stars = 0, missing = 0 }: Produce,
+): Refused | undefined {
+  const types = STARS.filter((star) => amountOf(program.assets, star) > 0).length;
+  const most = Math.min(types, Math.max(0, assetsOf(program) - missing));
+  const isFew = state.table !== undefined || stars <= most;
+  return isFew || !stands(table, 'colosseum.score.stars')
+    ? undefined
+    : refuse('colosseum.score.stars', {
+        program: program.number,
+        stars,
+        most,
+        unread: !isRead(state, program.number),
+      });
 }
 
 function counted(
@@ -175,7 +185,7 @@ function counted(
 ): Course {
   const { seat } = one;
   const { medals = 0, tokens = {}, jokers = [] } = move;
-  const walked = nobleMedals(state, move);
+  const walked = walkTold(state, move);
   const paid = { ...walked, state: playMedals(walked.state, seat, medals) };
   const types = starsHeld(state, seat, tokens, jokers);
   const missing = missingIn(state, program, move);
@@ -212,16 +222,6 @@ function counted(
     ...termsOf(one, show, audience, types),
   );
   return shown(said, one, program, audience, move);
-}
-
-/** Where the ring is not kept, the medals of the dice and those played for moves come with the event. */
-function nobleMedals(state: State, { seat, rests = 0, medalMoves = 0 }: Produce): Course {
-  if (state.ring !== undefined) return { state, effects: [] };
-  const { gained, state: after } = gainMedals(state, seat, rests);
-  return {
-    state: playMedals(after, seat, medalMoves),
-    effects: gained === 0 ? [] : [effect('colosseum.medal.source-dice', seat, { medals: gained })],
-  };
 }
 
 function starsHeld(
@@ -358,7 +358,7 @@ function shown(
   );
   const lost = isBest && one.best.other !== 0 ? { points: 0 - one.best.other } : {};
   return withEffects(
-    { ...course, state: withoutRoller(state) },
+    { ...course, state: withoutRollOf(state, seat) },
     { ...marker, ...lost },
     effect(
       'colosseum.score.income',

@@ -20,7 +20,7 @@ export function trade(table: Table, state: State, move: MoveOf<'trade'>): Ruling
     refuseParties(table, state, seat, other) ??
     refuseSide(state, seat, gives) ??
     refuseSide(state, other, gets) ??
-    refuseGift(table, state, gives, gets);
+    refuseGift(table, state, move);
   if (wrong !== undefined) return wrong;
   const gone = takeFrom(takeFrom(state, seat, gives), other, gets);
   const paid = withCoins(withCoins(gone, other, gives.coins ?? 0), seat, gets.coins ?? 0);
@@ -72,11 +72,16 @@ function isEmpty({ tokens = {}, coins = 0 }: Side): boolean {
   return coins === 0 && countOf(tokens) === 0;
 }
 
-function refuseGift(table: Table, { readings }: State, gives: Side, gets: Side) {
-  if (isEmpty(gives) && isEmpty(gets))
+/** Only one side gives; where tokens are not told nobody can say so. */
+function isGift(state: State, { gives, gets }: MoveOf<'trade'>): boolean {
+  return state.table !== undefined && isEmpty(gives) !== isEmpty(gets);
+}
+
+function refuseGift(table: Table, state: State, move: MoveOf<'trade'>) {
+  if (isEmpty(move.gives) && isEmpty(move.gets))
     return refuseFirmly('colosseum.trade.purpose', { gift: false });
-  const isGift = isEmpty(gives) !== isEmpty(gets);
-  return isGift && readings.gift === 'forbidden' && stands(table, 'colosseum.trade.purpose')
+  const isAgainst = isGift(state, move) && state.readings.gift === 'forbidden';
+  return isAgainst && stands(table, 'colosseum.trade.purpose')
     ? refuse('colosseum.trade.purpose', { gift: true })
     : undefined;
 }
@@ -89,10 +94,11 @@ function takeFrom(state: State, seat: SeatId, side: Side): State {
     : withSeat(paid, seat, { tokens: minus(one.tokens, tokensIn(state, side)) });
 }
 
-function told(course: Course, { seat, with: other, gives, gets }: MoveOf<'trade'>): Course {
+function told(course: Course, move: MoveOf<'trade'>): Course {
+  const { seat, with: other, gives, gets } = move;
   const gave = { tokens: gives.tokens ?? {}, coins: gives.coins ?? 0 };
   const got = { tokens: gets.tokens ?? {}, coins: gets.coins ?? 0 };
-  const gift = isEmpty(gives) !== isEmpty(gets);
+  const gift = isGift(course.state, move);
   return withEffects(
     course,
     effect('colosseum.trade.purpose', seat, { with: other, gave, got, gift }, [
