@@ -50,6 +50,16 @@ describe('the tool', () => {
     expect(stands('Senator 1: square 4, Player 1’s arena')).toBeInTheDocument();
   });
 
+  it('says that a roll without medals is all there is to do', async () => {
+    openTool();
+    await tap('Player 2');
+    await tap('V');
+    await tap(/^Emperor, square/);
+    await tap(/^\+5/);
+    await tap('Move');
+    expect(stands('Rolled, and no medal to play: the next one moves.')).toBeInTheDocument();
+  });
+
   it('with the loge it asks for two dice', async () => {
     openTool();
     await tap('No loge: one die');

@@ -132,3 +132,19 @@ it('scorekeeper: a program of the deal that lies before somebody else is not off
   expect(screen.queryByRole('button', { name: /program 3/ })).toBeNull();
   expect(button(/program 8, Drama Ultima/)).toBeInTheDocument();
 });
+
+it('scorekeeper: who rolls and produces nothing tells what the dice and the medals came to', async () => {
+  const { ontell } = openScene({ ...PLAIN, ann: { coins: 30, loge: true } });
+  await tap('Nobles moved, but no event');
+  expect(button('No event')).toBeDisabled();
+  await more('Medals by dice');
+  await more('Medals by dice');
+  await more('Medals for moves of nobles');
+  await tap('No event');
+  expect(ontell).toHaveBeenCalledExactlyOnceWith({
+    type: 'pass',
+    seat: 'ann',
+    rests: 2,
+    medalMoves: 1,
+  });
+});

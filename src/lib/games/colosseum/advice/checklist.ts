@@ -12,6 +12,8 @@ export function setupChecklist(
   { tables }: Table,
   seats: number,
   first: SeatId,
+  /** First squares of the arenas, where the players' board has them elsewhere. */
+  squares: readonly number[] = tables.ring.arenas[seats] ?? [],
 ): readonly ChecklistItem[] {
   const { markets, lot, green, orange, startCoins, dealtPrograms, ring } = tables;
   const each = tables.dealt[seats] ?? 0;
@@ -30,7 +32,7 @@ export function setupChecklist(
     { clause: dealClause(seats), facts: { tokens: each } },
     ...leftover,
     { clause: 'colosseum.setup.orange-bag', facts: { tokens: orange } },
-    { clause: 'colosseum.setup.arena-positions', facts: { squares: ring.arenas[seats] ?? [] } },
+    { clause: 'colosseum.setup.arena-positions', facts: { squares: [...squares] } },
     { clause: 'colosseum.setup.nobles-on-coloured-squares', facts: { squares: ring.rest } },
     { clause: 'colosseum.setup.deal-programs-low', facts: {} },
     { clause: 'colosseum.setup.deal-programs-mid', facts: {} },

@@ -54,7 +54,7 @@ export function cardsOf(cards: readonly Program[] = []): State['cards'] {
 /** Arenas lie clockwise from the Emperor in the order of play, unless the players' board says otherwise. */
 export function arenaOf(
   { tables }: Table,
-  { seats, firstSeat, options }: ColosseumSetup,
+  { seats, firstSeat, options }: Pick<ColosseumSetup, 'seats' | 'firstSeat' | 'options'>,
   seat: SeatId,
 ) {
   const starts = tables.ring.arenas[seats.length] ?? [];
