@@ -266,6 +266,7 @@ export const STEPS: { readonly [S in StepName]: readonly StepFacts[S][] } = {
 
 /** Where the dice decide nobody is called by name. */
 export const DICE_DECIDE: StepFacts['donate'] = {
+  mayWaive: true,
   leader: 'cy',
   candidates: ['ann', 'bo'],
   owned: ['lion'],

@@ -130,13 +130,12 @@ function refuseWhat(
 /** On a board of the players' own two arenas may lie side by side. */
 function refuseSquare(
   table: Table,
-  { seats, ring }: State,
+  state: State,
   { seat, arena }: SeatState,
   side: NonNullable<Invest['side']>,
 ): Refused | undefined {
   const bigger = grown(table.tables.ring, arena, side);
-  const after = seats.map((one) => (one.seat === seat ? { ...one, arena: bigger } : one));
-  return refuseArenas(table, { seats: after, ring }) === undefined
+  return refuseArenas(table, withSeat(state, seat, { arena: bigger })) === undefined
     ? undefined
     : refuseFirmly('colosseum.setup.arena-positions', { seat, from: bigger.from });
 }
