@@ -157,6 +157,6 @@ it('a medal: the gain is one tap, anything else a noble and its square', async (
 
 it('no medal, no move', () => {
   open(MedalMoves, { ...NEAR, roller: 'ann' });
-  expect(screen.getByText(/^No medal/)).toBeInTheDocument();
+  expect(screen.getByText(/^Rolled, and no medal to play/)).toBeInTheDocument();
   expect(screen.queryByRole('group', { name: 'Which noble?' })).toBeNull();
 });
