@@ -1,5 +1,6 @@
 // Colosseum as a table plays it: a whole match by taps in a second language, what one lot costs in taps, and its tools.
 import { m } from '../../src/lib/paraglide/messages.js';
+import { resultOf } from '../../src/lib/games/colosseum/rules/state.ts';
 import { beginColosseum, goldenMatch, nameOf, tellColosseum } from './colosseumDriver.ts';
 import { expect, expectAccessible, open, test } from './stage.ts';
 
@@ -21,6 +22,61 @@ test('three people, five rounds, in Spanish: every result as the sheet kept by h
       String(total),
     );
   await expectAccessible(page);
+});
+
+test('everything told, in Russian: a round through every phase, a refusal, a reload, undo across seats', async ({
+  page,
+}) => {
+  test.setTimeout(360_000);
+  const says = { locale: 'ru' } as const;
+  const golden = await goldenMatch('3-referee-ties');
+  const stage = await beginColosseum(page, golden, 'ru', 'referee');
+  const title = page.locator('.plaque h1');
+  const isRound2Over = () => stage.state.round > 2;
+  const looked = new Set<string>();
+  for (const move of golden.moves) {
+    if (isRound2Over()) break;
+    // Every kind of scene is looked at once; nothing has happened yet in the first round.
+    const scene = `${move.type} ${stage.state.phase}`;
+    if (move.type !== 'pass' && !looked.has(scene)) await expectAccessible(page);
+    looked.add(scene);
+
+    if (move.type === 'bid' && !looked.has('refused')) {
+      looked.add('refused');
+      await page.getByRole('button', { name: m.co_other_bid({}, says) }).tap();
+      await page.getByRole('spinbutton').fill('500');
+      await page.getByRole('spinbutton').blur();
+      await page.getByRole('button', { name: m.co_bid({ coins: 500 }, says) }).tap();
+      const refusal = page.getByRole('dialog');
+      await expect(refusal).toContainText('500');
+      await expectAccessible(page);
+      await refusal.getByRole('button', { name: m.refusal_close({}, says) }).tap();
+      await expect(refusal).toHaveCount(0);
+    }
+
+    await tellColosseum(stage, move);
+
+    if (move.type !== 'moveNobles' || looked.has('undone')) continue;
+    looked.add('undone');
+    const saved = page.getByRole('status').filter({ hasText: m.match_recorded({}, says) });
+    await expect(saved).toBeAttached();
+    const before = await title.textContent();
+    await page.reload();
+    await expect(title).toHaveText(before ?? '');
+    // The dice of one seat, the end of trading of another one, and its deal.
+    for (let times = 0; times < 3; times += 1)
+      await page.getByRole('button', { name: m.match_undo({}, says), exact: true }).tap();
+    await expect(title).toContainText(nameOf(stage, 'ann'));
+    await expect(page.locator('main .seats')).toBeVisible();
+    for (let times = 0; times < 3; times += 1)
+      await page.getByRole('button', { name: m.match_redo({}, says), exact: true }).tap();
+    await expect(title).toHaveText(before ?? '');
+  }
+  expect(isRound2Over()).toBe(true);
+  for (const seat of stage.state.seats)
+    await expect(page.locator('.strip li', { hasText: nameOf(stage, seat.seat) })).toContainText(
+      String(resultOf(seat)),
+    );
 });
 
 test('a lot with four seats and six bids takes no more than 10 taps', async ({ page }) => {

@@ -1,7 +1,16 @@
-// A few words for playing Colosseum by taps at scorekeeper level: begin, and tell each move as a table would.
+// A few words for playing Colosseum by taps at either level: begin, and tell each move as a table would.
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { NOBLES, RANKS, STARS, rankOf } from '../../src/lib/games/colosseum/data/assets.ts';
+import type { Asset, Noble } from '../../src/lib/games/colosseum/data/assets.ts';
+import {
+  ASSETS,
+  FACES,
+  NOBLES,
+  RANKS,
+  STARS,
+  listOf,
+  rankOf,
+} from '../../src/lib/games/colosseum/data/assets.ts';
 import { RULESET_1 } from '../../src/lib/games/colosseum/data/ruleset1.ts';
 import { colosseumRules } from '../../src/lib/games/colosseum/module.ts';
 import { en } from '../../src/lib/games/colosseum/rulebook/en.ts';
@@ -13,6 +22,7 @@ import type { State } from '../../src/lib/games/colosseum/rules/state.ts';
 import { m } from '../../src/lib/paraglide/messages.js';
 import type { Locale } from '../../src/lib/referee/game.ts';
 import type { MatchFile } from '../../src/lib/referee/matchFile.ts';
+import type { TrackingLevel } from '../../src/lib/referee/rules.ts';
 import { open } from './stage.ts';
 
 const WORDS: Readonly<Record<Locale, Words>> = { en, ru, es };
@@ -60,11 +70,12 @@ export async function beginColosseum(
   page: Page,
   { names, ids }: Pick<GoldenMatch, 'names' | 'ids'>,
   lang: Locale,
+  level: TrackingLevel = 'scorekeeper',
 ): Promise<Stage> {
   const beginning = RULES.begin({
     seats: ids,
     firstSeat: ids[0] ?? '',
-    level: 'scorekeeper',
+    level,
     options: { auctions: 'base' },
     houseRulings: {},
   });
@@ -75,8 +86,9 @@ export async function beginColosseum(
   await key(stage, String(names.length), true).tap();
   for (const [at, name] of names.entries())
     await page.getByLabel(m.setup_name({ place: at + 1 }, says), { exact: true }).fill(name);
+  if (level === 'referee') await key(stage, m.level_referee({}, says)).tap();
   await key(stage, m.setup_begin({ name: names[0] ?? '' }, says)).tap();
-  await page.locator('.plaque h1', { hasText: names[0] ?? '' }).waitFor();
+  await page.locator('.plaque h1').waitFor();
   return stage;
 }
 
@@ -98,6 +110,13 @@ async function tapMove(stage: Stage, move: Move): Promise<void> {
   const says = { locale: lang };
   const words = WORDS[lang];
   switch (move.type) {
+    case 'refill':
+    case 'dealTokens':
+      return tapTokens(stage, move.tokens);
+    case 'dealPrograms':
+      for (const number of [move.low, move.mid])
+        await tap(stage, page.locator('main .programs button').nth(number - 1));
+      return tap(stage, mainKey(stage));
     case 'invest':
       await tap(stage, page.locator('main .kinds button').nth(KINDS.indexOf(move.what)));
       if (move.what !== 'program') return;
@@ -108,7 +127,7 @@ async function tapMove(stage: Stage, move: Move): Promise<void> {
     case 'pass':
       return tap(stage, page.locator('nav .next button').first());
     case 'open':
-      await tap(stage, page.locator('main .trays button:enabled').nth((move.market ?? 1) - 1));
+      await tap(stage, page.locator('main .trays button').nth((move.market ?? 1) - 1));
       // The smallest bid lies under the thumb.
       return move.bid === RULESET_1.tables.minimumBid
         ? tap(stage, key(stage, m.co_open_at({ coins: move.bid }, says), true))
@@ -117,11 +136,29 @@ async function tapMove(stage: Stage, move: Move): Promise<void> {
       return tap(stage, key(stage, m.co_bid({ coins: move.bid }, says), true));
     case 'trade':
       return tapTrade(stage, move);
+    case 'moveNobles':
+      for (const face of move.dice)
+        await tap(stage, page.locator('main .dice button').nth(FACES.indexOf(face)));
+      for (const { noble, by } of move.moves) await tapNoble(stage, noble, by);
+      return tap(stage, key(stage, m.co_move_so({}, says), true));
+    case 'moveByMedal':
+      await tap(stage, key(stage, m.com_medal_moves({}, says), true));
+      return tapNoble(stage, move.noble, move.by);
     case 'produce':
-      return tapEvent(stage, move);
+      return stage.state.table === undefined
+        ? tapEvent(stage, move)
+        : tapBestEvent(stage, move.program);
+    case 'discard':
+      return tapToken(stage, move.asset);
     case 'givePodium':
+      if (move.to !== undefined) await tapSeat(stage, move.to);
+      return tap(stage, mainKey(stage));
     case 'donate':
-      return tap(stage, page.locator('main .keys .main-key'));
+      // What is given is not told where tokens are not.
+      if (stage.state.table === undefined || move.asset === undefined)
+        return tap(stage, mainKey(stage));
+      if (move.to !== undefined) await tapSeat(stage, move.to);
+      return tapToken(stage, move.asset);
     case 'finish':
       return tap(stage, key(stage, m.com_who_won({}, says)));
     default:
@@ -131,26 +168,23 @@ async function tapMove(stage: Stage, move: Move): Promise<void> {
 
 const KINDS: readonly MoveOf<'invest'>['what'][] = ['program', 'expansion', 'ticket', 'loge'];
 
-/** Coins only: tokens are not told at this level. */
 async function tapTrade(
   stage: Stage,
   { with: other, gives, gets }: MoveOf<'trade'>,
 ): Promise<void> {
-  const { page, lang } = stage;
-  const says = { locale: lang };
-  await tap(
-    stage,
-    page
-      .locator('main')
-      .getByRole('button', { name: nameOf(stage, other) })
-      .first(),
-  );
+  const { page } = stage;
+  await tapSeat(stage, other);
   for (const [at, side] of [gives, gets].entries()) {
+    const tokens = listOf(side.tokens ?? {});
+    if (!side.coins && tokens.length === 0) continue;
+    await tap(stage, page.locator('main section h2 button').nth(at));
+    for (const asset of tokens) await tapToken(stage, asset);
     if (!side.coins) continue;
-    await page.locator('main section').nth(at).getByRole('spinbutton').fill(String(side.coins));
-    await page.locator('main section').nth(at).getByRole('spinbutton').blur();
+    const coins = page.locator('main section').nth(at).getByRole('spinbutton');
+    await coins.fill(String(side.coins));
+    await coins.blur();
   }
-  return tap(stage, key(stage, m.com_trade_do({}, says)));
+  return tap(stage, mainKey(stage));
 }
 
 async function tapEvent(stage: Stage, move: MoveOf<'produce'>): Promise<void> {
@@ -173,7 +207,41 @@ async function tapEvent(stage: Stage, move: MoveOf<'produce'>): Promise<void> {
       await tap(stage, page.getByRole('button', { name: words.nobles[noble] }));
   }
   await step(stage, m.com_medals_for_spectators({}, says), move.medals ?? 0);
-  await tap(stage, page.locator('main .last .main-key'));
+  await tap(stage, mainKey(stage));
+}
+
+/** Referee level: the best set lies ready, and it is what a golden match tells. */
+async function tapBestEvent(stage: Stage, program: number): Promise<void> {
+  const title = WORDS[stage.lang].programTitle(program);
+  const row = stage.page.locator('main button.row', { hasText: title });
+  if ((await row.count()) === 0)
+    await tap(stage, stage.page.locator('main .unfold button').first());
+  if ((await row.getAttribute('aria-pressed')) !== 'true') await tap(stage, row);
+  await tap(stage, mainKey(stage));
+}
+
+async function tapTokens(stage: Stage, assets: readonly Asset[]): Promise<void> {
+  const keys = stage.page.locator('main .gathering .keys button');
+  for (const asset of assets) await tap(stage, keys.nth(ASSETS.indexOf(asset)));
+  await tap(stage, mainKey(stage));
+}
+
+function tapToken(stage: Stage, asset: Asset): Promise<void> {
+  const name = WORDS[stage.lang].assets[asset];
+  return tap(stage, stage.page.locator('main .keys button', { hasText: name }));
+}
+
+function tapSeat(stage: Stage, seat: string): Promise<void> {
+  const keys = stage.page.locator('main .seats button');
+  return tap(stage, keys.filter({ hasText: nameOf(stage, seat) }));
+}
+
+async function tapNoble(stage: Stage, noble: Noble, by: number): Promise<void> {
+  const { page, lang } = stage;
+  const name = WORDS[lang].nobles[noble];
+  await tap(stage, page.locator('main .middle .keys button', { hasText: name }));
+  const square = `${by < 0 ? `−${-by}` : `+${by}`}:`;
+  await tap(stage, page.locator('main .squares button', { hasText: square }));
 }
 
 async function step(stage: Stage, label: string, times: number): Promise<void> {
@@ -189,6 +257,11 @@ function programOf(number: number) {
 
 export function nameOf({ ids, names }: Pick<Stage, 'ids' | 'names'>, id: string): string {
   return names[ids.indexOf(id)] ?? '';
+}
+
+/** The one obvious key of a scene, under the thumb. */
+export function mainKey({ page }: Pick<Stage, 'page'>): Locator {
+  return page.locator('nav .next button').last();
 }
 
 function key({ page }: Pick<Stage, 'page'>, name: string, exact = false): Locator {
