@@ -19,6 +19,8 @@ const PICTURES = new Set([
   'scoreboard-light',
   'theatre-dark',
   'city-light',
+  'auction-dark',
+  'event-light',
 ]);
 
 /** Spaces by turn: Bo begins, he took the token. */
@@ -80,6 +82,10 @@ async function draw(colorScheme, language) {
   await shot('theatre');
   await dealHistrio(page, language, names);
   await shot('city');
+  await bidColosseum(page, language, names);
+  await shot('auction');
+  await countColosseum(page, language);
+  await shot('event');
   await context.close();
 }
 
@@ -99,6 +105,25 @@ async function dealHistrio(page, language, names) {
       .nth(city - 1)
       .click();
   await page.locator('main .city .choices .key').first().click();
+}
+
+/** @param {import('@playwright/test').Page} page @param {string} language @param {readonly string[]} names */
+async function bidColosseum(page, language, names) {
+  await page.goto(`${host.url}${language}colosseum/match/new/`);
+  for (const [index, name] of names.entries())
+    await page.locator('li input.field').nth(index).fill(name);
+  await page.locator('.thumb .main-key').click();
+  for (const _ of names) await page.locator('.next .key').click(); // nobody invests
+  await page.locator('main .trays button').nth(1).click();
+  await page.locator('.next .main-key').click();
+  await page.locator('main .raises .key').nth(2).click();
+}
+
+/** @param {import('@playwright/test').Page} page @param {string} language */
+async function countColosseum(page, language) {
+  await page.goto(`${host.url}${language}colosseum/audience/`);
+  await page.locator('main button, .page button').filter({ hasText: /^18$/ }).click();
+  await page.locator('.stepper .key').nth(1).click(); // one token is missing
 }
 
 /** @param {import('@playwright/test').Page} page @param {string} space */
