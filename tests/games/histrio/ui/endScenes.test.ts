@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import CountScene from '../../../../src/lib/games/histrio/ui/match/CountScene.svelte';
 import SeasonScene from '../../../../src/lib/games/histrio/ui/match/SeasonScene.svelte';
 import TroupesScene from '../../../../src/lib/games/histrio/ui/match/TroupesScene.svelte';
+import type { MoveOf } from '../../../../src/lib/games/histrio/rules/moves.ts';
 import { changing, counting, festival, type Lying } from '../positions.ts';
 import { boxOf } from '../tables.ts';
 import { button, number, standing, tap, words } from './scenes.ts';
@@ -106,11 +107,11 @@ it('a troupe is told as on the festival tool, and a Chameleon taken earlier stan
 it('troupes told again stand as they were told, the side of the Chameleon too', async () => {
   const ontell = vi.fn();
   const { table, state, seats } = standing(festival({ level: 'scorekeeper', seats: 2 }));
-  const before = {
+  const before: MoveOf<'scoreShows'> = {
     type: 'scoreShows',
     troupes: { ann: ['C1', 'C1', 'T3', 'CH'], bo: ['T2'] },
     chameleon: { ann: 'tragedian' },
-  } as const;
+  };
   render(TroupesScene, { table, state, seats, words, before, ontell });
   await tap(/^Bo/);
   await tap('Count the shows');
