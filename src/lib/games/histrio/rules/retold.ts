@@ -18,11 +18,7 @@ export interface Retelling {
 }
 
 /** One thing told anew. */
-export function retold(
-  retelling: Retelling,
-  told: Position,
-  part: Partial<Position>,
-): Position {
+export function retold(retelling: Retelling, told: Position, part: Partial<Position>): Position {
   const { table, before } = retelling;
   const next = { ...told, ...part, ...turnAndDeck(table, told, part) };
   const {
