@@ -135,8 +135,6 @@ it('scorekeeper: a program of the deal that lies before somebody else is not off
 
 it('scorekeeper: who rolls and produces nothing tells what the dice and the medals came to', async () => {
   const { ontell } = openScene({ ...PLAIN, ann: { coins: 30, loge: true } });
-  await tap('Nobles moved, but no event');
-  expect(button('No event')).toBeDisabled();
   await more('Medals by dice');
   await more('Medals by dice');
   await more('Medals for moves of nobles');
@@ -147,4 +145,22 @@ it('scorekeeper: who rolls and produces nothing tells what the dice and the meda
     rests: 2,
     medalMoves: 1,
   });
+});
+
+it('scorekeeper: with a program open there is still one key for no event, and it tells the walk', async () => {
+  const { ontell } = openScene({ ...PLAIN, ann: { coins: 30, medals: 1 } });
+  await tap('program 7, The Last of the Samnites');
+  await more('Medals by dice');
+  await tap('No event');
+  expect(ontell).toHaveBeenCalledExactlyOnceWith({ type: 'pass', seat: 'ann', rests: 1 });
+});
+
+it('scorekeeper: two dice earn one medal where the table reads it so', async () => {
+  openScene({
+    ...PLAIN,
+    rulings: { 'two-medals-one-turn': 'one-a-turn' },
+    ann: { coins: 30, loge: true },
+  });
+  await more('Medals by dice');
+  expect(button('Medals by dice: one more')).toBeDisabled();
 });

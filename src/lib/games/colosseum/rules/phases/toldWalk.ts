@@ -15,6 +15,11 @@ export function hasWalked({ ring }: State, { rests = 0, medalMoves = 0 }: Walk):
   return ring === undefined && rests + medalMoves > 0;
 }
 
+/** Medals that one roll can earn. */
+export function mostRests({ readings }: Pick<State, 'readings'>, { loge }: SeatState): number {
+  return loge && readings.rests === 'each-noble' ? 2 : 1;
+}
+
 /** More nobles at rest than dice, or more medals played than there are; those the dice earn may be played at once. */
 export function refuseWalk(
   table: Table,
@@ -24,7 +29,7 @@ export function refuseWalk(
 ): Refused | undefined {
   const { seat } = one;
   const isTold = state.ring === undefined;
-  const most = one.loge && state.readings.rests === 'each-noble' ? 2 : 1;
+  const most = mostRests(state, one);
   if (isTold && rests > most && stands(table, 'colosseum.rest.medal'))
     return refuse('colosseum.rest.medal', { seat, rests, most }, [
       one.loge ? 'colosseum.dice.two-with-loge' : 'colosseum.dice.one-without-loge',
