@@ -1,0 +1,61 @@
+// Closing ceremonies and farewell: a key stands only where the rules would let it.
+import { render, screen } from '@testing-library/svelte';
+import { expect, it, vi } from 'vitest';
+import type { Move } from '../../../../src/lib/games/colosseum/rules/moves.ts';
+import ClosingScene from '../../../../src/lib/games/colosseum/ui/match/ClosingScene.svelte';
+import FarewellScene from '../../../../src/lib/games/colosseum/ui/match/FarewellScene.svelte';
+import { lying, type Lying } from '../tables.ts';
+import { button, standing, tap } from './audienceScenes.ts';
+
+function atTable(told: Lying) {
+  const scene = standing(lying(told));
+  const [step] = scene.rules.steps(scene.state);
+  if (step === undefined) throw new Error('Nothing is asked.');
+  const ontell = vi.fn<(move: Move) => void>();
+  return { ...scene, step, ontell, onfinish: ontell };
+}
+
+const DONATION: Lying = {
+  phase: 'closing',
+  ceremony: 'donation',
+  leader: 'ann',
+  ann: { coins: 40, best: 30, tokens: { lion: 1, joker: 1 } },
+  bo: { coins: 20, best: 20 },
+  cy: { coins: 10, best: 10 },
+};
+
+it('colosseum.donation.last-asks-leader: the last player takes a token of the leader, or waives it', async () => {
+  const scene = atTable(DONATION);
+  render(ClosingScene, scene);
+  expect(screen.queryByRole('button', { name: /Joker/ })).toBeNull();
+  await tap(/^lion/);
+  expect(scene.ontell).toHaveBeenLastCalledWith({ type: 'donate', to: 'cy', asset: 'lion' });
+  await tap('No token is asked for');
+  expect(scene.ontell).toHaveBeenLastCalledWith({ type: 'donate' });
+});
+
+it('where the table has settled that the last player must ask, nothing else is offered', () => {
+  render(ClosingScene, atTable({ ...DONATION, rulings: { 'donation-voluntary': 'must-ask' } }));
+  expect(button(/^lion/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'No token is asked for' })).toBeNull();
+});
+
+const FAREWELL: Lying = { phase: 'farewell', round: 5, ann: { coins: 40, medals: 2 } };
+
+it('colosseum.medal.use-coins: after the last event medals still become coins', async () => {
+  const scene = atTable(FAREWELL);
+  render(FarewellScene, scene);
+  expect(screen.getByText(/Medals may still become coins/)).toBeInTheDocument();
+  await tap(/Ann.*2/);
+  expect(scene.ontell).toHaveBeenCalledExactlyOnceWith({
+    type: 'cashMedals',
+    seat: 'ann',
+    medals: 1,
+  });
+});
+
+it('where the table has settled that they do not, no medal can be tapped', () => {
+  render(FarewellScene, atTable({ ...FAREWELL, rulings: { 'medal-after-last-event': 'over' } }));
+  expect(button(/Ann.*2/)).toBeDisabled();
+  expect(screen.getByText(/Medals stay medals now/)).toBeInTheDocument();
+});
