@@ -116,6 +116,24 @@ describe('a record that cannot be read', () => {
     });
     expect(await db.matches.toCollection().primaryKeys()).toEqual(['m3']);
   });
+
+  it('is looked for on entering and where records have come or gone, not after every tap', async () => {
+    const db = await dbOfThisPhone();
+    await createMatch(db, toyMatch('m1'));
+    const walk = vi.spyOn(db.matches, 'each');
+    const { room } = await open();
+    expect(walk).toHaveBeenCalledTimes(1);
+    await room.exportOne('m1');
+    await room.askToKeep();
+    await room.exportRaw('m1');
+    expect(walk).toHaveBeenCalledTimes(1);
+    await room.deleteForGood('m1');
+    expect(walk).toHaveBeenCalledTimes(2);
+    await room.importFile(fileOf(writeMatchFile(toyFile('m2', entriesOf('a1')))));
+    expect(walk).toHaveBeenCalledTimes(3);
+    expect(room.matches.map(({ id }) => id)).toEqual(['m2']);
+    walk.mockRestore();
+  });
 });
 
 describe('taking in', () => {

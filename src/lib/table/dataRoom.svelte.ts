@@ -102,6 +102,7 @@ export class DataRoom {
     }
     this.#house = house.value;
     await this.#look();
+    await this.#lookThrough(house.value);
   }
 
   async exportAll(): Promise<OutgoingFile | undefined> {
@@ -132,8 +133,9 @@ export class DataRoom {
 
   /** There is no way back from here. */
   async deleteForGood(id: string): Promise<void> {
-    await this.#do(async () => {
+    await this.#do(async (house) => {
       const deleted = await deleteForGood(id);
+      await this.#lookThrough(house);
       return deleted.ok ? done(undefined, { what: 'deleted' }) : deleted;
     });
   }
@@ -171,7 +173,8 @@ export class DataRoom {
   }
 
   async #import(decision?: ClashDecision): Promise<void> {
-    const clashes = await this.#do<readonly Clash[]>(async ({ db, surroundings }) => {
+    const clashes = await this.#do<readonly Clash[]>(async (house) => {
+      const { db, surroundings } = house;
       const taken = await importText(db, this.#text, {
         modules: await this.#modules(),
         newId,
@@ -181,6 +184,7 @@ export class DataRoom {
       if (!taken.ok && taken.fault.code === 'clash') return done(taken.fault.matches);
       if (!taken.ok) return taken;
       const { added, kept, toMend, refused } = taken.value;
+      await this.#lookThrough(house);
       return done([], {
         what: 'imported',
         added: added.length,
@@ -211,18 +215,23 @@ export class DataRoom {
   async #look(): Promise<void> {
     if (this.#house === undefined) return;
     const { db } = this.#house;
-    const [running, finished, aside, damaged] = await Promise.all([
+    const [running, finished, aside] = await Promise.all([
       listRunning(db),
       listFinished(db, LATEST),
       countSetAside(db),
-      listDamaged(db),
     ]);
     this.#matches = [running, finished].flatMap((page) => (page.ok ? page.value.cards : []));
     this.#putAway = aside.ok ? aside.value : 0;
-    this.#damaged = damaged.ok ? damaged.value : [];
     this.#health = await healthOf(db);
-    for (const page of [running, finished, aside, damaged])
+    for (const page of [running, finished, aside])
       if (!page.ok) this.#news = { what: 'fault', fault: page.fault };
+  }
+
+  /** Every record is read for it, so only when one enters, and where records have come or gone. */
+  async #lookThrough({ db }: House): Promise<void> {
+    const damaged = await listDamaged(db);
+    this.#damaged = damaged.ok ? damaged.value : [];
+    if (!damaged.ok) this.#news = { what: 'fault', fault: damaged.fault };
   }
 }
 
