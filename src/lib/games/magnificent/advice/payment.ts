@@ -1,0 +1,46 @@
+// What the dice of a round will cost, and what each die on offer would add to it.
+import type { Die } from '../data/kinds.ts';
+import type { Owed, Settled } from '../rules/payment.ts';
+import { owedFor, settle } from '../rules/payment.ts';
+
+export interface Bill extends Owed, Settled {}
+
+/** `coins`: those at hand, or those expected at the round end. */
+export function billFor(
+  dice: readonly Die[],
+  coins: number,
+  round: number,
+  penalty: readonly number[],
+): Bill {
+  const owed = owedFor(dice);
+  return { ...owed, ...settle(owed.owed, coins, round, penalty) };
+}
+
+export interface DieCost {
+  readonly die: Die;
+  /** With this die too. */
+  readonly bill: Bill;
+  /** Coins it adds to what is owed. */
+  readonly dearer: number;
+  /** Points it adds to what is lost, if no more coins come. */
+  readonly lostMore: number;
+}
+
+/** Each different die on offer, in the order given. */
+export function dieCosts(
+  offered: readonly Die[],
+  dice: readonly Die[],
+  coins: number,
+  round: number,
+  penalty: readonly number[],
+): readonly DieCost[] {
+  const now = billFor(dice, coins, round, penalty);
+  return differentDice(offered).map((die) => {
+    const bill = billFor([...dice, die], coins, round, penalty);
+    return { die, bill, dearer: bill.owed - now.owed, lostMore: bill.lost - now.lost };
+  });
+}
+
+export function differentDice(dice: readonly Die[]): readonly Die[] {
+  return [...new Map(dice.map((die) => [`${die.colour} ${die.value}`, die])).values()];
+}

@@ -1,0 +1,24 @@
+// The shared logic module of The Magnificent: what the app, the command line and the tests all run.
+import type { RulesModule } from '../../referee/game.ts';
+import { CATEGORIES } from './categories.ts';
+import { RULESET_1 } from './data/ruleset1.ts';
+import { CLAUSES } from './rulebook/clauses.ts';
+import { CatalogueFileSchema } from './rules/catalogue.ts';
+import type { MagnificentSetup } from './rules/fresh.ts';
+import type { Move } from './rules/moves.ts';
+import { MoveSchema, OptionsSchema } from './rules/moves.ts';
+import { PositionSchema } from './rules/positionSchema.ts';
+import { rulesOf } from './rules/rule.ts';
+import type { State } from './rules/state.ts';
+
+export const magnificentRules: RulesModule<MagnificentSetup, State, Move> = {
+  game: 'magnificent',
+  rulesets: [RULESET_1],
+  clauses: CLAUSES,
+  categories: CATEGORIES,
+  moveSchema: MoveSchema,
+  optionsSchema: OptionsSchema,
+  positionSchema: PositionSchema,
+  copySchema: CatalogueFileSchema,
+  rulesOf,
+};

@@ -1,0 +1,70 @@
+// The rulebook of The Magnificent in Spanish (Spain), impersonal throughout.
+import { bonusKinds, bonusText, criterionKinds, criterionText } from './es/cards.ts';
+import { clauses } from './es/clauses.ts';
+import { effects } from './es/effects.ts';
+import {
+  cardText,
+  COLOUR,
+  dieText,
+  gainText,
+  gemsText,
+  gemText,
+  spaceText,
+  tilesText,
+  tileText,
+} from './es/grammar.ts';
+import { headings } from './es/headings.ts';
+import { moves } from './es/moves.ts';
+import { refusals } from './es/refusals.ts';
+import { rulings } from './es/rulings.ts';
+import { checklist, moment, steps } from './es/tasks.ts';
+import {
+  actions,
+  artists,
+  boardParts,
+  categories,
+  phases,
+  sources,
+  spaceKinds,
+  stages,
+  symbols,
+  trainerSpaces,
+  turnStages,
+} from './es/terms.ts';
+import type { Words } from './words.ts';
+
+export const es: Words = {
+  phases,
+  categories,
+  stages,
+  turnStages,
+  sources,
+  boardParts,
+  colours: COLOUR,
+  actions,
+  artists,
+  symbols,
+  trainerSpaces,
+  spaceKinds,
+  bonusKinds,
+  criterionKinds,
+  dieText,
+  gemText,
+  gemsText,
+  tileText,
+  tilesText,
+  gainText,
+  bonusText,
+  criterionText,
+  cardText,
+  spaceText,
+  headings,
+  clauses,
+  refusals,
+  effects,
+  checklist,
+  steps,
+  moves,
+  rulings,
+  moment,
+};

@@ -1,0 +1,6 @@
+// Every ruling in Spanish.
+import type { Words } from '../words.ts';
+import { showRulings } from './rulingsShow.ts';
+import { tableRulings } from './rulingsTable.ts';
+
+export const rulings: Words['rulings'] = { ...tableRulings, ...showRulings };

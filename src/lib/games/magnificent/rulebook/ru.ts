@@ -1,0 +1,70 @@
+// The rulebook of The Magnificent in Russian.
+import { bonusKinds, bonusText, cardText, criterionKinds, criterionText } from './ru/cards.ts';
+import { checklist } from './ru/checklist.ts';
+import { clauses } from './ru/clauses.ts';
+import { effects } from './ru/effects.ts';
+import {
+  COLOUR,
+  dieText,
+  gainText,
+  gemsText,
+  gemText,
+  tilesText,
+  tileText,
+  trackSpace,
+} from './ru/grammar.ts';
+import { refusals } from './ru/refusals.ts';
+import { rulings } from './ru/rulings.ts';
+import { moves, steps } from './ru/tasks.ts';
+import {
+  actions,
+  artists,
+  boardParts,
+  categories,
+  phases,
+  sources,
+  spaceKinds,
+  stages,
+  symbols,
+  trainerSpaces,
+  turnStages,
+} from './ru/terms.ts';
+import type { Words } from './words.ts';
+
+export const ru: Words = {
+  phases,
+  categories,
+  stages,
+  turnStages,
+  sources,
+  boardParts,
+  colours: COLOUR,
+  actions,
+  artists,
+  symbols,
+  trainerSpaces,
+  spaceKinds,
+  bonusKinds,
+  criterionKinds,
+  dieText,
+  gemText,
+  gemsText,
+  tileText,
+  tilesText,
+  gainText,
+  bonusText,
+  criterionText,
+  cardText,
+  spaceText: trackSpace,
+  clauses,
+  refusals,
+  effects,
+  checklist,
+  steps,
+  moves,
+  rulings,
+  moment: ({ round, phase }) =>
+    phase === 'setup' || phase === 'halves' || phase === 'areas' || phase === 'over'
+      ? stages[phase]
+      : `раунд ${round}, ${stages[phase]}`,
+};

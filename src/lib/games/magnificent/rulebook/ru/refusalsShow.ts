@@ -1,0 +1,150 @@
+// Why a move is not allowed, in Russian: performing and trainers.
+import type { RefusalFacts } from '../../rules/facts.ts';
+import type { Name, Words } from '../words.ts';
+import {
+  capital,
+  coins as coinsOf,
+  coinsAcc,
+  COLOUR,
+  onSpace,
+  power as powerOf,
+  tileName,
+  trackSpace,
+} from './grammar.ts';
+import { actions, trainerText } from './terms.ts';
+
+export const showRefusals = {
+  // Представление
+  'magnificent.perform.any-lower-space': ({ space, spaces }) => ({
+    reason: `${capital(trackSpace(space))} не годится: на треке их ${spaces}.`,
+    instead: 'Деления считают снизу, и чем выше, тем больше ОД.',
+  }),
+  'magnificent.perform.space-within-power': ({ seat, requirement, power }, name) => ({
+    reason: `${name(seat)}: делению нужно ${powerOf(requirement)}, а есть ${power}.`,
+    instead: `Выберите деление, где не больше ${powerOf(power)}.`,
+  }),
+  'magnificent.perform.space-vacant': ({ seat, space, by }, name) => {
+    const who = by === undefined ? 'чужая шляпа' : by === seat ? 'своя шляпа' : name(by);
+    return {
+      reason: `${name(seat)}: ${trackSpace(space)} занято, там ${who}.`,
+      instead: 'Выберите свободное деление.',
+    };
+  },
+  'magnificent.perform.first-time-board-hat': ({ seat }, name) => ({
+    reason: `${name(seat)}: не сказано, куда пошла шляпа, или это не та шляпа.`,
+    instead: 'Назовите деление; в первый раз за раунд идёт шляпа с трека.',
+  }),
+  'magnificent.perform.second-time-second-hat': ({ seat }, name) => ({
+    reason: `${name(seat)}: на второе представление раунда идёт вторая шляпа, не с трека.`,
+    instead: 'Поставьте ту, что стоит перед игроком.',
+  }),
+  'magnificent.perform.third-fourth-any-hat': ({ seat, hats }, name) => ({
+    reason: `${name(seat)}: не ясно, какая шляпа уходит с места.`,
+    instead: `Назовите одну из своих: ${hats.map(trackSpace).join(' или ')}.`,
+  }),
+  'magnificent.perform.poster-limit': ({ seat, told, most }, name) => ({
+    reason: `${name(seat)}: наград за афиши может быть ${most}, а названо ${told}.`,
+    instead: most === 0 ? 'Обойдитесь без наград.' : `Выберите не больше ${most}.`,
+  }),
+  'magnificent.posters.linked-tent-space': ({ seat, space }, name) => ({
+    reason: `${name(seat)}: афиши ${onSpace(space)} нет, или она названа не один раз.`,
+    instead: 'Назовите афиши, которые лежат на планшете, по одному разу.',
+  }),
+  'magnificent.perform.needs-tent-below': ({ seat, space }, name) => ({
+    reason: `${name(seat)}: под афишей ${onSpace(space)} нет шатра.`,
+    instead: 'Выберите афишу над шатром.',
+  }),
+  'magnificent.perform.reward-poster': ({ space }) => ({
+    reason: `Что напечатано на афише ${onSpace(space)}, ещё не прочитано.`,
+    instead: 'Назовите её фрагменты, самоцветы, ПО и монеты.',
+  }),
+  'magnificent.perform.reward-tent': ({ space }) => ({
+    reason: `Что напечатано на шатре ${onSpace(space)}, ещё не прочитано.`,
+    instead: 'Назовите его самоцвет, ПО и монеты.',
+  }),
+  'magnificent.perform.needs-all-camp-tiles': ({ seat, tile, has, needs }, name) => ({
+    reason: `${name(seat)}: ${tileName(tile)} — нужно ${needs}, а в лагере ${has}.`,
+    instead: 'Выберите другую афишу.',
+  }),
+  'magnificent.perform.tile-requirements-add-up': ({ seat, tile, has, needs }, name) => ({
+    reason: `${name(seat)}: ${tileName(tile)} — всем афишам вместе нужно ${needs}, а в лагере ${has}.`,
+    instead: 'Выберите меньше афиш.',
+  }),
+  'magnificent.perform.discard-poster-gems': lacksGems,
+  'magnificent.perform.discard-tent-gem': lacksGems,
+  'magnificent.perform.rearrange-only-then': ({ seat }, name) => ({
+    reason: `${name(seat)}: сейчас афиши перекладывать нельзя.`,
+    instead: `Сделайте это после наград или займите ячейку ${trainerText('rearrange_before')}.`,
+  }),
+
+  // Ассистенты
+  'magnificent.trainers.any-number': ({ seat, trainers, has }, name) => ({
+    reason: `${name(seat)}: свободных ассистентов ${has}, а названо ${trainers}.`,
+    instead: 'Поставьте только тех, что есть.',
+  }),
+  'magnificent.trainers.own-tiles-or-board-only': ({ seat, space, owner }, name) => ({
+    reason:
+      owner === undefined
+        ? `${name(seat)}: жетона ${trainerText(space)} нет.`
+        : `${name(seat)}: жетон ${trainerText(space)} чужой, его хозяин — ${name(owner)}.`,
+    instead: 'Поставьте ассистентов на ячейки поля или своих жетонов.',
+  }),
+  'magnificent.trainers.kind-single': wrongCount,
+  'magnificent.trainers.kind-per-trainer': wrongCount,
+  'magnificent.trainers.kind-double': wrongCount,
+  'magnificent.trainers.action-specific': ({ seat, space, action, needed }, name) => ({
+    reason: `${name(seat)}: ячейка ${trainerText(space)} не для этого хода, здесь ${actions[action]}.`,
+    instead: `Она действует только в ход, где ${actions[needed]}.`,
+  }),
+  'magnificent.trainers.board-flip-die': ({ seat, opposite }, name) => ({
+    reason: `${name(seat)}: так кубик не перевернуть.`,
+    instead: `Его переворачивают сразу, как взяли, на противоположную грань: здесь это ${opposite}.`,
+  }),
+  'magnificent.trainers.board-buy-poster': ({ seat, cost, coins }, name) => ({
+    reason: `${name(seat)}: это стоит ${coinsAcc(cost)}, а есть ${coinsOf(coins)}.`,
+    instead: 'Купите меньше афиш.',
+  }),
+  'magnificent.trainers.board-rearrange-before': ({ seat }, name) => ({
+    reason: `${name(seat)}: перекладывать афиши до наград уже поздно.`,
+    instead: 'После наград это можно и без ассистентов.',
+  }),
+  'magnificent.trainers.fresh-trainer-not-on-its-source': ({ seat, space }, name) => ({
+    reason: `${name(seat)}: новый ассистент не для эффекта, который его дал: ячейка ${trainerText(space)}.`,
+    instead: 'Он годится для следующего фрагмента или для другой ячейки.',
+  }),
+  'magnificent.trainers.tile-double-camp-bonus': ({ seat }, name) => ({
+    reason: `${name(seat)}: удваивать сейчас нечего.`,
+    instead: 'Бонусы удваивают у одного фрагмента, до того как он выложен.',
+  }),
+  'magnificent.trainers.tile-double-camp-bonus-not-card-tiles': ({ seat }, name) => ({
+    reason: `${name(seat)}: бонусы фрагмента, полученного за бонус карты, не удваивают.`,
+    instead: 'Выложите сначала фрагмент самого строительства.',
+  }),
+} as const satisfies Partial<Words['refusals']>;
+
+function lacksGems(
+  { seat, colour, has, needs }: RefusalFacts['magnificent.perform.discard-poster-gems'],
+  name: Name,
+) {
+  return {
+    reason: `${name(seat)}: ${COLOUR[colour]} самоцвет — нужно ${needs}, а есть ${has}.`,
+    instead: 'Выберите другие афиши или другие самоцветы.',
+  };
+}
+
+/** What a space takes, after «здесь». */
+const KIND = {
+  single: 'нужна 1 фишка',
+  each: 'годится 1 фишка или больше',
+  double: 'нужны 2 фишки',
+} as const;
+
+function wrongCount(
+  { seat, space, trainers, kind }: RefusalFacts['magnificent.trainers.kind-single'],
+  name: Name,
+) {
+  return {
+    reason: `${name(seat)}: ячейка ${trainerText(space)}, ассистентов ${trainers} — так нельзя.`,
+    instead: kind === undefined ? 'Поставьте 1 или 2 фишки.' : `Здесь ${KIND[kind]}.`,
+  };
+}

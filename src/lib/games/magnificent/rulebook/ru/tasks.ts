@@ -1,0 +1,187 @@
+// What the table is asked now and what it has told, in Russian: steps and moves. The checklist stands apart.
+import { GEM_COLOURS, type Gems, gemsOf } from '../../data/kinds.ts';
+import { BOARD_PARTS } from '../../rules/effectFacts.ts';
+import type { Words } from '../words.ts';
+import { bonusText, cardText, criterionText } from './cards.ts';
+import {
+  and,
+  card as cardOf,
+  cardGen,
+  cards as cardsOf,
+  cardsAcc,
+  COLOUR,
+  COLOUR_INS,
+  dice as diceOf,
+  dieText,
+  gemsText,
+  onCard,
+  onSpace,
+  points as pointsOf,
+  posters as postersOf,
+  postersAcc,
+  power as powerOf,
+  sets as setsOf,
+  tileName,
+  trackSpace,
+  trainers as trainersOf,
+} from './grammar.ts';
+import { actions, boardParts, trainerText } from './terms.ts';
+
+const sumOf = (dice: Gems) => GEM_COLOURS.reduce((sum, colour) => sum + gemsOf(dice, colour), 0);
+
+/** Short: they stand in the thumb zone of a phone. */
+export const steps: Words['steps'] = {
+  roll: ({ dice, round }) => `Раунд ${round}: бросьте ${diceOf(sumOf(dice))}`,
+  layOut: ({ sets, isWithTiles, offered, posters, tents }) => {
+    const parts = [
+      ...(sets > 0 ? ['ярмарку'] : []),
+      ...(offered > 0 ? ['жетоны'] : []),
+      ...(posters > 0 ? ['афиши'] : []),
+      ...(tents.length > 0 ? ['шатры'] : []),
+    ];
+    if (parts.length > 1) return `Назовите ${and(parts)}`;
+    return isWithTiles ? `Ярмарка: назовите ${setsOf(sets)}` : `Ярмарка: назовите ${cardsOf(sets)}`;
+  },
+  deal: ({ board, isDraft }, who) => {
+    if (isDraft) return `${who}: афиша и 4 выбранные карты`;
+    return board === undefined
+      ? `${who}: афиша и 4 карты импресарио`
+      : `${who}: афиша и карты с цифрой ${board}`;
+  },
+  chooseTile: ({ offered }, who) => `${who}: выберите жетон, их ${offered.length}`,
+  placeTent: (_, who) => `${who}: положите лишний шатёр`,
+  turn: ({ turn, due }, who) => `${who}: ход ${turn}, кубик и действие, к оплате ${due}`,
+  addDie: () => 'Сбросьте афишу за кубик или возьмите кубик',
+  takeDie: ({ turn, due }, who) => `${who}: ход ${turn}, возьмите кубик, к оплате ${due}`,
+  act: ({ power, colour }, who) =>
+    `${who}: ${COLOUR[colour]}, ${powerOf(power)}, выберите действие`,
+  layTile: ({ small, large, cardTiles }, who) => {
+    const parts = [
+      ...(large > 0 ? [`больших ${large}`] : []),
+      ...(small + cardTiles.length > 0 ? [`маленьких ${small + cardTiles.length}`] : []),
+    ];
+    return parts.length === 0
+      ? `${who}: фрагментов больше нет`
+      : `${who}: выложите ${parts.join(', ')}`;
+  },
+  takePoster: ({ due, spaces }, who) =>
+    spaces.length === 0
+      ? `${who}: ${postersOf(due)}, а ячейки заняты`
+      : `${who}: возьмите ${postersAcc(due)}`,
+  endTurn: ({ bonus, trainers }, who) => {
+    const more = [...(bonus ? ['бонус карты'] : []), ...(trainers > 0 ? ['ассистенты'] : [])];
+    return more.length === 0
+      ? `${who}: закончите ход`
+      : `${who}: ещё ${more.join(', ')} или конец хода`;
+  },
+  pay: ({ round }) => `Раунд ${round}: все платят за кубики`,
+  takeSet: ({ isWithTiles, discards }, who) => {
+    const taken = isWithTiles ? 'набор' : 'карту';
+    const other = isWithTiles ? 'ещё один' : 'ещё одну';
+    return discards
+      ? `${who}: возьмите ${taken}, ${other} сбросьте`
+      : `${who}: возьмите ${taken} с ярмарки`;
+  },
+  scoreCard: ({ cards }, who) => `${who}: ПО за одну карту из ${cards}`,
+  scoreHalves: ({ cards }, who) => `${who}: половина ПО за ${cardsAcc(cards)}`,
+  scoreAreas: ({ isKept }, who) =>
+    isKept ? `${who}: монеты и участки лагеря` : `${who}: сколько участков закрыто?`,
+};
+
+export const moves: Words['moves'] = {
+  roll: ({ dice }) =>
+    dice === undefined || dice.length === 0
+      ? 'кубики брошены'
+      : `бросок: ${dice.length > 5 ? diceOf(dice.length) : dice.map(dieText).join(', ')}`,
+  addDie: ({ die }) => `афиша сброшена, в главном шатре ${dieText(die)}`,
+  pay: () => 'оплата',
+  takeSet: ({ set, card, tile, discard }) =>
+    [
+      set === undefined ? 'взята карта импресарио' : `взят набор ${set}`,
+      ...(card?.name === undefined ? [] : [card.name]),
+      ...(tile === undefined ? [] : [`жетон ${trainerText(tile)}`]),
+      ...(discard === undefined ? [] : [`сброшен набор ${discard}`]),
+    ].join(', '),
+  scoreCard: ({ scored: { card, read, points } }) =>
+    points === undefined
+      ? `ПО за карту: ${cardText(card, read?.name)}`
+      : `ПО за карту: ${cardText(card, read?.name)}, ${pointsOf(points)}`,
+  scoreHalves: ({ cards }) => `половина ПО: ${cardsOf(cards.length)}`,
+  scoreAreas: ({ covered }) =>
+    covered === undefined ? 'монеты и участки посчитаны' : `закрыто участков: ${covered}`,
+  readCard: ({ card, read: { name, bonus, criterion } }) =>
+    [
+      `прочитана ${cardText(card, name)}`,
+      ...(bonus === undefined ? [] : [bonusText(bonus)]),
+      ...(criterion === undefined ? [] : [criterionText(criterion)]),
+    ].join(', '),
+  readBoard: ({ type: _, ...read }) => {
+    const parts = BOARD_PARTS.filter((part) => read[part] !== undefined);
+    return parts.length === 0
+      ? 'прочитано поле'
+      : `прочитано: ${parts.map((part) => boardParts[part]).join(', ')}`;
+  },
+  turn: ({ die, card, action, hat, points, coins }) =>
+    [
+      dieText(die),
+      ...(card === undefined ? [] : [cardOf(card)]),
+      ...(action === undefined ? [] : [actions[action]]),
+      ...(hat === undefined ? [] : [trackSpace(hat.to)]),
+      ...(points === undefined ? [] : [pointsOf(points)]),
+      ...(coins === undefined || coins === 0
+        ? []
+        : [coins > 0 ? `получено монет ${coins}` : `отдано монет ${-coins}`]),
+    ].join(', '),
+  layOut: ({ sets, offered = [], posters = [] }) =>
+    [
+      `разложено: наборов ${sets.length}`,
+      ...(offered.length === 0 ? [] : [`жетонов ${offered.length}`]),
+      ...(posters.length === 0 ? [] : [`новых афиш ${posters.length}`]),
+    ].join(', '),
+  deal: ({ poster }) =>
+    poster?.name === undefined
+      ? 'розданы карты импресарио и афиша'
+      : `розданы карты импресарио и афиша ${poster.name}`,
+  chooseTile: ({ tile }) => `жетон ${trainerText(tile)}`,
+  placeTent: ({ space }) => `шатёр ${onSpace(space)}`,
+  takeDie: ({ die, card, as, turned }) =>
+    [
+      `${dieText(die)} ${onCard(card)}`,
+      ...(as === undefined ? [] : [`считается ${COLOUR_INS[as]}`]),
+      ...(turned === undefined ? [] : [`повёрнут на ${turned.to}`]),
+    ].join(', '),
+  boost: ({ gems }) => `сброшено ради ОД: ${gemsText(gems)}`,
+  useBonus: ({ copied, bonus }) =>
+    [
+      copied === undefined ? 'бонус карты' : `копия бонуса ${cardGen(copied)}`,
+      ...(bonus === undefined ? [] : [bonusText(bonus)]),
+    ].join(', '),
+  useTrainers: ({ space, trainers }) => `${trainersOf(trainers)}: ${trainerText(space)}`,
+  build: ({ requirement }) => `строительство, уровень ${requirement}`,
+  layTile: ({ tile, isCardTile }) =>
+    isCardTile === true ? `выложен ${tileName(tile)} от карты` : `выложен ${tileName(tile)}`,
+  travel: ({ steps: walked, wagon, isBackwards, turnsAfter = 0, tent }) =>
+    [
+      `путешествие, ячеек ${walked}`,
+      ...(wagon === undefined ? [] : [`${COLOUR[wagon]} фургон`]),
+      ...(isBackwards !== true
+        ? []
+        : [turnsAfter === 0 ? 'против часовой стрелки' : `вперёд ${turnsAfter}, потом назад`]),
+      ...(tent === undefined ? [] : [`шатёр ${onSpace(tent.space)}`]),
+    ].join(', '),
+  takePoster: ({ from, poster, space }) => {
+    if (from === 'none') return 'афиша не взята';
+    const parts = [
+      from === 'deck' ? 'афиша с колоды' : 'афиша из новых',
+      ...(poster?.name === undefined ? [] : [poster.name]),
+      space === undefined ? 'сброшена' : onSpace(space),
+    ];
+    return parts.join(', ');
+  },
+  perform: ({ to, posters }) =>
+    posters.length === 0
+      ? `представление, ${trackSpace(to)}, без наград`
+      : `представление, ${trackSpace(to)}, наград ${posters.length}`,
+  arrange: () => 'афиши переложены',
+  endTurn: () => 'конец хода',
+};

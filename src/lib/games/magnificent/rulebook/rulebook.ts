@@ -1,0 +1,19 @@
+// The rulebook of The Magnificent, loaded in one language when it is first needed.
+import type { Locale, Rulebook } from '../../../referee/game.ts';
+import { rulebookOf } from '../../rulebookOf.ts';
+import type { Words } from './words.ts';
+
+export async function loadWords(locale: Locale): Promise<Words> {
+  switch (locale) {
+    case 'en':
+      return (await import('./en.ts')).en;
+    case 'ru':
+      return (await import('./ru.ts')).ru;
+    case 'es':
+      return (await import('./es.ts')).es;
+  }
+}
+
+export async function loadRulebook(locale: Locale): Promise<Rulebook> {
+  return rulebookOf(locale, await loadWords(locale));
+}

@@ -1,0 +1,29 @@
+// Which bonus this turn's card offers: its own, or that of the card it copies. Rulebook «Бонусы».
+import type { Refused } from '../../../referee/ruling.ts';
+import type { CardBonus } from '../data/kinds.ts';
+import { refuseFirmly } from './rulings.ts';
+import type { SeatState, State } from './state.ts';
+
+/** Undefined where nobody has read the card. `told`: what is printed, as the move says it. */
+export function effectiveBonus(
+  { readings }: Pick<State, 'readings'>,
+  { seat, cards, dice }: SeatState,
+  card: number,
+  copied: number | undefined,
+  told: CardBonus | undefined,
+): CardBonus | Refused | undefined {
+  const own = cards[card - 1]?.card?.bonus;
+  if (copied === undefined) return own ?? told;
+  const other = cards[copied - 1];
+  const bonus = other?.card?.bonus ?? told;
+  const hasDie = dice.some((die) => die.card === copied);
+  if (own !== undefined && own.kind !== 'copy')
+    return refuseFirmly('magnificent.card-bonus.only-this-turns-card', { seat, card: copied });
+  // Two copies may point at a third card and never at each other.
+  const isAllowed =
+    copied !== card &&
+    other !== undefined &&
+    bonus?.kind !== 'copy' &&
+    (readings.copied === 'any-other-card' || hasDie);
+  return isAllowed ? bonus : refuseFirmly('magnificent.bonuses.copy-card', { seat, card: copied });
+}

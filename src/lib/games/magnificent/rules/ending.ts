@@ -1,0 +1,61 @@
+// What the end brings by itself: points for coins, the ranks, the winner. Rulebook «Конец игры», «Режим одиночной игры».
+import type { Standing } from '../../../referee/rules.ts';
+import { ranksOf } from '../../../referee/sheet.ts';
+import { coinPoints } from './finalCount.ts';
+import type { Course } from './rulings.ts';
+import { effect, scored, withEffects } from './rulings.ts';
+import type { State } from './state.ts';
+import { isSolo } from './state.ts';
+import type { Table } from './table.ts';
+import { hatOf, seatOf, withSeat } from './table.ts';
+
+export function standingsOf({ seats }: State): readonly Standing[] {
+  return seats.map((one) => ({
+    seat: one.seat,
+    total: one.points,
+    tieBreaks: [{ clause: 'magnificent.end.tie-break', value: hatOf(one) }],
+  }));
+}
+
+/** A point for each five coins, for everybody at once. */
+export function withCoinPoints({ tables }: Table, course: Course): Course {
+  return course.state.seats.reduce<Course>((all, { seat, coins, points }) => {
+    const gained = coinPoints(coins, tables.end.coins);
+    return withEffects(
+      { ...all, state: withSeat(all.state, seat, { points: points + gained }) },
+      scored('magnificent.end.coins', seat, gained, { coins }, ['magnificent.end.step-order']),
+    );
+  }, course);
+}
+
+/** Who has won; in solitaire, what the points are worth. */
+export function ended({ tables }: Table, course: Course): Course {
+  const state: State = { ...course.state, phase: 'over', done: [] };
+  const over: Course = { ...course, state };
+  const [one] = state.seats;
+  if (isSolo(state) && one !== undefined) {
+    const { seat, points } = one;
+    const [goal = 0, second = 0, third = 0] = tables.solo.goals;
+    return withEffects(
+      over,
+      effect('magnificent.solo.goal', seat, { points, goal, won: points >= goal }),
+      ...(points >= third
+        ? [effect('magnificent.solo.rank-best', seat, { points })]
+        : points >= second
+          ? [effect('magnificent.solo.rank-outstanding', seat, { points })]
+          : []),
+    );
+  }
+  const winners = ranksOf(standingsOf(state)).filter(({ rank }) => rank === 1);
+  const seats = winners.map(({ seat }) => seat);
+  const best = seatOf(state, seats[0] ?? '');
+  const isTied = state.seats.filter(({ points }) => points === best?.points).length > 1;
+  return withEffects(
+    over,
+    effect('magnificent.end.winner', undefined, { seats, points: best?.points ?? 0 }, [
+      'magnificent.overview.goal',
+      'magnificent.end.after-third-round',
+      ...(isTied ? (['magnificent.end.tie-break'] as const) : []),
+    ]),
+  );
+}

@@ -1,0 +1,262 @@
+// Build: a level, then its tiles one by one. Rulebook «Строительство».
+import type { Refused, Ruling } from '../../../../referee/ruling.ts';
+import type { BuildLevel, Colour, Gain, TileKind } from '../../data/kinds.ts';
+import { colourOfTile, plusTiles, sizeOfTile, tileOf } from '../../data/kinds.ts';
+import { goOn } from '../flow.ts';
+import { gain, refuseKinds } from '../gaining.ts';
+import { bonusesUnder } from '../grid.ts';
+import type { MoveOf } from '../moves.ts';
+import { refuseTile } from '../placing.ts';
+import { powerNow } from '../powerNow.ts';
+import type { Course } from '../rulings.ts';
+import { effect, refuse, refuseFirmly, rest, withEffects } from '../rulings.ts';
+import type { BuildState, State } from '../state.ts';
+import { stageOf } from '../state.ts';
+import type { Table } from '../table.ts';
+import { leftOf, levelsFor, stands, turnColour, usedOn, withOwn, withTurn } from '../table.ts';
+import type { Acting } from './turn.ts';
+import { acting, isRefused, refuseAction, refuseDue } from './turn.ts';
+
+export function build(table: Table, state: State, move: MoveOf<'build'>): Ruling<State> {
+  const { seat } = move;
+  const act = acting(state, seat);
+  if (isRefused(act)) return act;
+  const { turn } = act;
+  if (turn.build !== undefined)
+    return refuseFirmly('magnificent.build.one-level-only', {
+      seat,
+      requirement: turn.build.requirement,
+    });
+  const wrong = refuseAction(table, state, act, 'build');
+  if (wrong !== undefined) return wrong;
+  const level = levelOf(table, state, act, move);
+  if ('allowed' in level) return level;
+  const refusal = refuseLevel(table, state, act, level);
+  return refusal ?? rest(goOn(table, begun(table, state, act, level)));
+}
+
+/** As the board says it, or as told where nobody has read the board. */
+function levelOf(
+  { tables }: Table,
+  state: State,
+  { one }: Acting,
+  { seat, requirement, small, large }: MoveOf<'build'>,
+): BuildLevel | Refused {
+  const levels = levelsFor(state, one);
+  const known = (levels ?? tables.known.levels).find((level) => level.requirement === requirement);
+  const isTold = small !== undefined || large !== undefined;
+  const told = { requirement, small: small ?? 0, large: large ?? 0 };
+  if (known !== undefined)
+    return isTold && (told.small !== known.small || told.large !== known.large)
+      ? refuseFirmly('magnificent.build.level-nine', known, ['magnificent.build.level-gives-tiles'])
+      : known;
+  const isOpen = levels === undefined && isTold && told.small + told.large > 0;
+  return isOpen ? told : refuseFirmly('magnificent.build.level-gives-tiles', { seat, requirement });
+}
+
+function refuseLevel(
+  table: Table,
+  state: State,
+  { one }: Acting,
+  { requirement, small, large }: BuildLevel,
+): Refused | undefined {
+  const { seat } = one;
+  const power = powerNow(table, state, one);
+  if (requirement > power && stands(table, 'magnificent.build.level-within-power'))
+    return refuse('magnificent.build.level-within-power', { seat, requirement, power });
+  const colour = turnColour(one) ?? 'orange';
+  const short = (
+    [
+      ['small', small],
+      ['large', large],
+    ] as const
+  )
+    .map(([size, count]) => ({ tile: tileOf(colour, size), count }))
+    .find(({ tile, count }) => leftOf(table, state, tile) < count);
+  const isBarred = short !== undefined && state.readings.level === 'level-barred';
+  return isBarred && stands(table, 'magnificent.build.supply-exhausted')
+    ? refuse('magnificent.build.supply-exhausted', {
+        tile: short.tile,
+        left: leftOf(table, state, short.tile),
+      })
+    : undefined;
+}
+
+function begun(
+  table: Table,
+  state: State,
+  { one, turn }: Acting,
+  { requirement, small, large }: BuildLevel,
+): Course {
+  const level: BuildState = {
+    requirement,
+    small,
+    large,
+    extra: usedOn(turn, 'extra_large_tile') > 0 ? 1 : 0,
+    laid: 0,
+    recoloured: 0,
+    doubled: usedOn(turn, 'double_camp_bonus') > 0,
+  };
+  const power = powerNow(table, state, one);
+  return {
+    state: withTurn(state, { action: 'build', stage: stageOf('build', level), build: level }),
+    effects: [
+      effect(
+        'magnificent.build.level-gives-tiles',
+        one.seat,
+        { requirement, power, small, large },
+        [
+          'magnificent.action.choose-one-of-three',
+          'magnificent.build.level-need-not-be-max',
+          'magnificent.build.level-within-power',
+          ...(requirement === 9 ? (['magnificent.build.level-nine'] as const) : []),
+        ],
+      ),
+    ],
+  };
+}
+
+/** Which of the tiles that may be laid this one is. */
+type Kind = 'small' | 'large' | 'extra' | 'card';
+
+export function layTile(table: Table, state: State, move: MoveOf<'layTile'>): Ruling<State> {
+  const { seat, tile } = move;
+  const act = acting(state, seat);
+  if (isRefused(act)) return act;
+  const kind = kindOf(act, move);
+  const wrong = refuseDue(act);
+  if (wrong !== undefined) return wrong;
+  if (kind === undefined)
+    return refuseFirmly('magnificent.build.take-from-supply', {
+      seat,
+      size: sizeOfTile(tile),
+      small: act.turn.build?.small ?? 0,
+      large: (act.turn.build?.large ?? 0) + (act.turn.build?.extra ?? 0),
+    });
+  const gains = gainsOf(act, move, kind);
+  const refusal =
+    refuseTile(table, state, act, move) ??
+    refuseTileColour(table, state, act, move, kind) ??
+    refuseKinds(gains, move.gems, seat);
+  return refusal ?? rest(goOn(table, laid(table, state, act, move, kind)));
+}
+
+/** A tile of the level first, then the one a trainer adds. */
+function kindOf({ turn }: Acting, { tile, isCardTile }: MoveOf<'layTile'>): Kind | undefined {
+  const size = sizeOfTile(tile);
+  const { build: level, cardTiles } = turn;
+  if (isCardTile === true) return size === 'small' && cardTiles.length > 0 ? 'card' : undefined;
+  if (level === undefined) return undefined;
+  if (size === 'small') return level.small > 0 ? 'small' : undefined;
+  return level.large > 0 ? 'large' : level.extra > 0 ? 'extra' : undefined;
+}
+
+/** The colour of the die, or that of the card; another one by the trainer space of the board. */
+function refuseTileColour(
+  table: Table,
+  state: State,
+  { one, turn }: Acting,
+  { tile }: MoveOf<'layTile'>,
+  kind: Kind,
+): Refused | undefined {
+  const due = dueColour({ one, turn }, tile, kind);
+  const clause = 'magnificent.build.colour-matches-die';
+  if (colourOfTile(tile) === due || mayRecolour(state, turn, kind) || !stands(table, clause))
+    return undefined;
+  return refuse(clause, { seat: one.seat, tile, die: due }, [
+    'magnificent.trainers.board-change-tile-colour',
+  ]);
+}
+
+function dueColour(
+  { one, turn }: Pick<Acting, 'one' | 'turn'>,
+  tile: TileKind,
+  kind: Kind,
+): Colour {
+  if (kind !== 'card') return turnColour(one) ?? 'orange';
+  const colour = colourOfTile(tile);
+  return turn.cardTiles.includes(colour) ? colour : (turn.cardTiles[0] ?? colour);
+}
+
+/** One tile for each trainer on the space; which tiles, the table may settle. */
+function mayRecolour({ readings }: State, turn: Acting['turn'], kind: Kind): boolean {
+  const left = usedOn(turn, 'change_tile_colour') - (turn.build?.recoloured ?? 0);
+  if (left <= 0 || turn.build === undefined) return false;
+  if (kind === 'card') return readings.recolour === 'any-tile';
+  return kind !== 'extra' || readings.recolour !== 'level-only';
+}
+
+/** Bonuses under the tile, as printed or as told; twice where a trainer doubles them. */
+function gainsOf({ own, turn }: Acting, { cells = [], gains = [] }: MoveOf<'layTile'>, kind: Kind) {
+  const plain: readonly Gain[] =
+    own.camp === undefined ? gains : bonusesUnder(own.camp.board, cells);
+  const isDoubled = kind !== 'card' && turn.build?.doubled === true;
+  return isDoubled ? plain.map((one) => ({ ...one, count: 2 * one.count })) : plain;
+}
+
+function laid(
+  table: Table,
+  state: State,
+  act: Acting,
+  move: MoveOf<'layTile'>,
+  kind: Kind,
+): Course {
+  const { one, own, turn } = act;
+  const { seat, tile, cells = [], gems = {} } = move;
+  const camp = own.camp;
+  const placed = withOwn(state, seat, {
+    built: plusTiles(own.built, { [tile]: 1 }),
+    ...(camp === undefined
+      ? {}
+      : { camp: { ...camp, tiles: [...camp.tiles, { tile, cells: inOrder(cells) }] } }),
+  });
+  const isRecoloured = colourOfTile(tile) !== dueColour({ one, turn }, tile, kind);
+  const after = counted(placed, turn, tile, kind, isRecoloured);
+  const left = leftOf(table, after, tile);
+  const said = withEffects(
+    { state: after, effects: [] },
+    effect('magnificent.build.take-from-supply', seat, { tile, left }, [
+      'magnificent.build.tiles-never-move',
+      sizeOfTile(tile) === 'small'
+        ? 'magnificent.build.small-covers-four'
+        : 'magnificent.build.large-covers-six',
+      ...(turn.build?.laid === 0 ? (['magnificent.build.first-tile-anywhere'] as const) : []),
+      ...(kind === 'card' ? (['magnificent.bonuses.card-tile-covers-bonus'] as const) : []),
+    ]),
+    ...(left === 0 ? [effect('magnificent.build.supply-exhausted', undefined, { tile })] : []),
+  );
+  return gain(table, said, seat, gainsOf(act, move, kind), 'camp', gems);
+}
+
+function inOrder(cells: readonly number[]): number[] {
+  return [...cells].sort((low, high) => low - high);
+}
+
+/** One fewer to lay. */
+function counted(
+  state: State,
+  { build: level, cardTiles }: Acting['turn'],
+  tile: TileKind,
+  kind: Kind,
+  isRecoloured: boolean,
+): State {
+  if (kind === 'card') {
+    const at = Math.max(0, cardTiles.indexOf(colourOfTile(tile)));
+    const left = cardTiles.filter((_, index) => index !== at);
+    return withTurn(state, {
+      cardTiles: left,
+      ...(level === undefined || !isRecoloured
+        ? {}
+        : { build: { ...level, recoloured: level.recoloured + 1 } }),
+    });
+  }
+  if (level === undefined) return state;
+  const next: BuildState = {
+    ...level,
+    [kind]: level[kind] - 1,
+    laid: level.laid + 1,
+    recoloured: level.recoloured + (isRecoloured ? 1 : 0),
+    doubled: false,
+  };
+  return withTurn(state, { build: next, stage: stageOf('build', next) });
+}

@@ -1,0 +1,295 @@
+// Dice: rolled into the main tent, taken, turned; and in solitaire added for a poster. Rulebook «Возьмите кубик».
+import type { Refused, Ruling, SeatId } from '../../../../referee/ruling.ts';
+import type { Die, DieColour } from '../../data/kinds.ts';
+import { DIE_COLOURS } from '../../data/kinds.ts';
+import { effectiveBonus } from '../cardBonus.ts';
+import { diceClause } from '../diceClauses.ts';
+import { goOn } from '../flow.ts';
+import type { MoveOf } from '../moves.ts';
+import { owedFor } from '../payment.ts';
+import { oppositeFace, workingColour } from '../power.ts';
+import { lastingDice } from '../powerNow.ts';
+import { withoutDisplayed } from '../posterDeck.ts';
+import type { Course } from '../rulings.ts';
+import { effect, refuse, refuseFirmly, rest, withEffects } from '../rulings.ts';
+import type { SeatState, State, TakenDie, Turn } from '../state.ts';
+import { isSolo } from '../state.ts';
+import type { Table } from '../table.ts';
+import { seatOf, stands, withSeat } from '../table.ts';
+import { placeTrainers, refuseTrainers } from '../trainerSpaces.ts';
+import { refuseLevel, refuseOver, refusePhase, refuseStranger, refuseTurnOf } from './turn.ts';
+
+export function roll(table: Table, state: State, { dice }: MoveOf<'roll'>): Ruling<State> {
+  const wrong = refuseOver(state) ?? refuseRolling(state, dice);
+  if (wrong !== undefined) return wrong;
+  const told: State = dice === undefined ? state : { ...state, tent: sorted(dice) };
+  const count = allDice(state);
+  const isFirst = state.phase !== 'preparing';
+  const said = isFirst
+    ? effect('magnificent.setup.roll-into-main-tent', state.first, { dice: count })
+    : effect('magnificent.prepare.reroll-all-dice', state.first, { dice: count });
+  const isBegun =
+    told.phase === 'preparing' && (told.table === undefined || told.tent !== undefined);
+  return rest(goOn(table, { state: told, effects: [said] }, isBegun));
+}
+
+function refuseRolling(state: State, dice: readonly Die[] | undefined): Refused | undefined {
+  const { phase, level, seats } = state;
+  const isUntouched = phase === 'turns' && seats.every((one) => one.dice.length === 0);
+  const isTime =
+    (phase === 'setup' || phase === 'preparing') && state.tent === undefined
+      ? true
+      : isUntouched && level === 'scorekeeper' && state.tent === undefined;
+  if (!isTime)
+    return refuseFirmly('magnificent.round-end.step-order', { phase, needed: 'preparing' });
+  if (dice === undefined)
+    return level === 'scorekeeper'
+      ? undefined
+      : refuseFirmly('magnificent.prepare.reroll-all-dice', { told: 0, needed: allDice(state) });
+  const colour = DIE_COLOURS.find((one) => countOf(dice, one) !== state.dice[one]);
+  return colour === undefined
+    ? undefined
+    : refuseFirmly(diceClause(state), {
+        colour,
+        count: countOf(dice, colour),
+        exist: state.dice[colour],
+      });
+}
+
+function allDice({ dice }: Pick<State, 'dice'>): number {
+  return DIE_COLOURS.reduce((sum, colour) => sum + dice[colour], 0);
+}
+
+function countOf(dice: readonly Die[], colour: DieColour): number {
+  return dice.filter((die) => die.colour === colour).length;
+}
+
+/** Dice lie by colour and value, so that equal tents are equal JSON. */
+export function sorted(dice: readonly Die[]): Die[] {
+  return [...dice].sort(
+    (one, other) =>
+      DIE_COLOURS.indexOf(one.colour) - DIE_COLOURS.indexOf(other.colour) ||
+      one.value - other.value,
+  );
+}
+
+/** A die that is not there: by its value where the roll is told, by its colour where it is not. */
+export function refuseDie(state: State, die: Die): Refused | undefined {
+  const { colour, value } = die;
+  if (state.tent !== undefined)
+    return state.tent.some((one) => one.colour === colour && one.value === value)
+      ? undefined
+      : refuseFirmly('magnificent.die.take-one-from-main-tent', { colour, value });
+  const taken = state.seats.reduce((sum, { dice }) => sum + countOf(dice, colour), 0);
+  const exist = state.dice[colour];
+  return taken < exist
+    ? undefined
+    : refuseFirmly(diceClause(state), { colour, count: taken + 1, exist });
+}
+
+/** Each of four cards takes one die. */
+export function refuseCard(
+  { tables }: Table,
+  { seat, dice }: SeatState,
+  card: number,
+): Refused | undefined {
+  const isFree = card <= tables.hand && dice.every((die) => die.card !== card);
+  return isFree
+    ? undefined
+    : refuseFirmly('magnificent.die.place-on-vacant-master-card', { seat, card });
+}
+
+export function takeDie(table: Table, state: State, move: MoveOf<'takeDie'>): Ruling<State> {
+  const { seat, die, card, turned } = move;
+  const one = seatOf(state, seat);
+  const wrong =
+    refusePhase(state, 'turns') ?? refuseStranger(state, seat) ?? refuseLevel(state, 'referee');
+  if (wrong !== undefined || one === undefined)
+    return wrong ?? refuseFirmly('magnificent.end.after-third-round', {});
+  if (state.turn !== undefined)
+    return state.turn.seat === seat
+      ? refuseFirmly('magnificent.overview.turn-phases', {
+          seat,
+          stage: state.turn.stage,
+          needed: 'die',
+        })
+      : refuseFirmly('magnificent.overview.turn-order', { seat, next: state.turn.seat });
+  const refusal =
+    refuseTurnOf(table, state, seat) ??
+    refuseDie(state, die) ??
+    refuseCard(table, one, card) ??
+    refuseColour(seat, move) ??
+    (turned === undefined ? undefined : refuseTurned(table, state, one, move));
+  if (refusal !== undefined) return refusal;
+  return rest(goOn(table, taken(table, state, one, move)));
+}
+
+function refuseColour(seat: SeatId, { die, as }: MoveOf<'takeDie'>): Refused | undefined {
+  const isNamed = workingColour(die, as) !== undefined;
+  return isNamed && (die.colour === 'clear' || as === undefined || as === die.colour)
+    ? undefined
+    : refuseFirmly('magnificent.power.clear-die-choose-colour', { seat, colour: die.colour });
+}
+
+/** By the space of the board to the opposite face, or by the bonus of the card to any face. */
+function refuseTurned(
+  table: Table,
+  state: State,
+  one: SeatState,
+  { die, card, turned }: MoveOf<'takeDie'>,
+): Refused | undefined {
+  const { seat } = one;
+  if (turned === undefined) return undefined;
+  if (turned.trainers !== undefined) {
+    const opposite = oppositeFace(die.value);
+    return turned.to === opposite
+      ? refuseTrainers(table, state, one, NO_TURN(seat), 'flip_die', turned.trainers)
+      : refuseFirmly('magnificent.trainers.board-flip-die', { seat, value: turned.to, opposite });
+  }
+  const bonus = effectiveBonus(state, one, card, turned.copied, undefined);
+  if (bonus !== undefined && 'allowed' in bonus) return bonus;
+  const isFace = bonus === undefined || bonus.kind === 'set_face';
+  return isFace || !stands(table, 'magnificent.bonuses.set-die-face')
+    ? undefined
+    : refuse('magnificent.bonuses.set-die-face', { seat, card });
+}
+
+const NO_TURN = (seat: SeatId): Turn => ({
+  seat,
+  stage: 'die',
+  gems: {},
+  plus: [],
+  trainers: {},
+  fresh: 0,
+  cardTiles: [],
+  completed: 0,
+});
+
+function taken(table: Table, state: State, one: SeatState, move: MoveOf<'takeDie'>): Course {
+  const { seat, die, card, as, turned } = move;
+  const value = turned?.to ?? die.value;
+  const placed: TakenDie = {
+    colour: die.colour,
+    value,
+    card,
+    ...(die.colour === 'clear' && as !== undefined ? { as } : {}),
+    ...(value === die.value ? {} : { rolled: die.value }),
+  };
+  const begun: Turn = {
+    ...NO_TURN(seat),
+    stage: 'power',
+    ...(turned !== undefined && turned.trainers === undefined ? { bonus: card } : {}),
+  };
+  const next = withoutDie(
+    { ...withSeat(state, seat, { dice: [...one.dice, placed] }), turn: begun },
+    die,
+  );
+  const course: Course = {
+    state: next,
+    effects: [
+      effect(
+        'magnificent.die.take-one-from-main-tent',
+        seat,
+        { ...die, card, ...(placed.as === undefined ? {} : { as: placed.as }) },
+        ['magnificent.die.place-on-vacant-master-card', 'magnificent.power.same-colour-sum'],
+      ),
+    ],
+  };
+  return withOwed(turnedOver(table, course, move), seat);
+}
+
+/** The die is gone from the main tent. */
+export function withoutDie(state: State, die: Die): State {
+  if (state.tent === undefined) return state;
+  const at = state.tent.findIndex(
+    ({ colour, value }) => colour === die.colour && value === die.value,
+  );
+  return { ...state, tent: state.tent.filter((_, index) => index !== at) };
+}
+
+function turnedOver(
+  table: Table,
+  course: Course,
+  { seat, die, turned, card }: MoveOf<'takeDie'>,
+): Course {
+  if (turned === undefined) return course;
+  const faces = { from: die.value, to: turned.to };
+  if (turned.trainers === undefined)
+    return withEffects(
+      course,
+      effect('magnificent.bonuses.set-die-face', seat, faces, [
+        'magnificent.die.keeps-shown-value',
+        ...(turned.copied === undefined || turned.copied === card
+          ? []
+          : (['magnificent.bonuses.copy-card'] as const)),
+      ]),
+    );
+  const { trainers } = turned;
+  const placed = placeTrainers(course.state, seat, 'flip_die', trainers);
+  return withEffects(
+    { ...course, state: placed },
+    effect('magnificent.trainers.board-flip-die', seat, { ...faces, trainers }, [
+      'magnificent.die.keeps-shown-value',
+      'magnificent.trainers.board-spaces-free-each-turn',
+    ]),
+  );
+}
+
+/** What will be due as things stand. */
+export function withOwed(course: Course, seat: SeatId): Course {
+  const one = seatOf(course.state, seat);
+  if (one === undefined) return course;
+  const { owed } = owedFor(lastingDice(course.state, one));
+  return withEffects(
+    course,
+    effect('magnificent.overview.higher-sum-costs-more', seat, { due: owed, coins: one.coins }, [
+      'magnificent.payment.highest-colour-sum',
+      'magnificent.payment.plus-clear-dice',
+    ]),
+  );
+}
+
+/** Solitaire: before a turn a poster of the display may go for a die of the colour of its symbol. */
+export function addDie(table: Table, state: State, move: MoveOf<'addDie'>): Ruling<State> {
+  const { die, space, next } = move;
+  const wrong = refusePhase(state, 'turns');
+  if (wrong !== undefined) return wrong;
+  const isTime = isSolo(state) && state.turn === undefined;
+  if (!isTime) return refuseFirmly('magnificent.solo.discard-poster-for-die', { again: false });
+  if (state.added && stands(table, 'magnificent.solo.discard-poster-for-die'))
+    return refuse('magnificent.solo.discard-poster-for-die', { again: true });
+  const left = table.tables.dice.box[die.colour] ?? 0;
+  if (state.dice[die.colour] >= left)
+    return refuseFirmly('magnificent.solo.added-die-colour', { colour: die.colour, left: 0 });
+  const shown = state.table?.posters.find((one) => one.space === space);
+  if (state.table !== undefined && shown === undefined)
+    return refuseFirmly('magnificent.posters.refill-at-once', {
+      ...(space === undefined ? {} : { display: space }),
+    });
+  const symbol = shown?.poster?.symbol;
+  if (
+    symbol !== undefined &&
+    symbol !== die.colour &&
+    stands(table, 'magnificent.solo.added-die-colour')
+  )
+    return refuse('magnificent.solo.added-die-colour', {
+      colour: die.colour,
+      symbol,
+      left: left - state.dice[die.colour],
+    });
+  const dice = { ...state.dice, [die.colour]: state.dice[die.colour] + 1 };
+  const tent = state.tent === undefined ? {} : { tent: sorted([...state.tent, die]) };
+  const added: Course = {
+    state: { ...state, dice, added: true, ...tent },
+    effects: [
+      effect('magnificent.solo.added-die-colour', state.first, die, [
+        'magnificent.solo.discard-poster-for-die',
+      ]),
+    ],
+  };
+  return rest(
+    space === undefined
+      ? added
+      : withoutDisplayed(added, space, next, 'magnificent.solo.refill-poster'),
+  );
+}

@@ -1,0 +1,198 @@
+// Perform: a hat on the track, posters completed together, their rewards. Rulebook «Представление».
+import type { ClauseId, Effect, Refused, Ruling } from '../../../../referee/ruling.ts';
+import type { Gems, StartingTent } from '../../data/kinds.ts';
+import { GEM_COLOURS, gemCount, gemsOf, plusGems } from '../../data/kinds.ts';
+import { goOn } from '../flow.ts';
+import { holds } from '../gems.ts';
+import type { HatMove } from '../hats.ts';
+import { hatMoveOf, refuseSpace, withHat } from '../hats.ts';
+import type { MoveOf } from '../moves.ts';
+import { powerNow } from '../powerNow.ts';
+import type { Course } from '../rulings.ts';
+import { effect, refuse, refuseFirmly, rest, scored, withEffects } from '../rulings.ts';
+import type { Shown } from '../showing.ts';
+import { gemsFor, isShown, refuseShow, shownIn, staged } from '../showing.ts';
+import type { State } from '../state.ts';
+import type { Table } from '../table.ts';
+import { spaceOf, stands, usedOn, withOwn, withSeat, withTurn } from '../table.ts';
+import type { Acting } from './turn.ts';
+import { acting, isRefused, refuseAction } from './turn.ts';
+
+type Perform = MoveOf<'perform'>;
+
+export function perform(table: Table, state: State, move: Perform): Ruling<State> {
+  const { seat, to } = move;
+  const act = acting(state, seat);
+  if (isRefused(act)) return act;
+  const wrong = refuseAction(table, state, act, 'perform');
+  if (wrong !== undefined) return wrong;
+  const hat = hatMoveOf(table, act.one, to, move.from);
+  if ('allowed' in hat) return hat;
+  const refusal = refuseSpace(table, state, act.one, hat) ?? refusePower(table, state, act, to);
+  if (refusal !== undefined) return refusal;
+  const shown = shownIn(table, state, act, move);
+  if (!isShown(shown)) return shown;
+  const gems = gemsFor(act, move, shown);
+  const lacking =
+    gems === undefined
+      ? undefined
+      : GEM_COLOURS.find((colour) => gemsOf(gems, colour) > gemsOf(act.own.gems, colour));
+  if (lacking !== undefined)
+    return refuseFirmly('magnificent.perform.discard-poster-gems', {
+      seat,
+      colour: lacking,
+      has: gemsOf(act.own.gems, lacking),
+      needs: gemsOf(gems ?? {}, lacking),
+    });
+  const unmet = refuseShow(table, state, act, { shown, gems: gems ?? {}, to });
+  return unmet ?? rest(goOn(table, performed(table, state, act, { hat, shown, gems: gems ?? {} })));
+}
+
+function refusePower(table: Table, state: State, { one }: Acting, to: number): Refused | undefined {
+  const requirement = spaceOf(state, to)?.requirement ?? 0;
+  const power = powerNow(table, state, one);
+  const clause = 'magnificent.perform.space-within-power';
+  return requirement > power && stands(table, clause)
+    ? refuse(clause, { seat: one.seat, requirement, power })
+    : undefined;
+}
+
+function performed(
+  table: Table,
+  state: State,
+  act: Acting,
+  { hat, shown, gems }: { hat: HatMove; shown: readonly Shown[]; gems: Gems },
+): Course {
+  const { one, own, turn } = act;
+  const { seat } = one;
+  const { perPoster, points, coins } = rewardsOf(table, turn, shown);
+  const gone = new Set(shown.map(({ space }) => space));
+  const completed = [...own.completed, ...shown.map(({ poster }) => ({ poster }))];
+  const paid = withOwn(state, seat, {
+    gems: holds(own.gems, gems) ? plusGems(own.gems, gems, -1) : own.gems,
+    posters: own.posters.filter(({ space }) => !gone.has(space)),
+    completed,
+  });
+  const rewarded = withSeat(paid, seat, {
+    hats: withHat(one, hat),
+    performs: one.performs + 1,
+    points: one.points + points,
+    coins: one.coins + coins,
+  });
+  const after = withTurn(rewarded, { action: 'perform', stage: 'after', completed: shown.length });
+  return withEffects(
+    { state: after, effects: [] },
+    withAlso(
+      movedHat(table, state, act, hat),
+      shown.length === 0 ? ['magnificent.perform.may-complete-none'] : [],
+    ),
+    ...(gemCount(gems) === 0
+      ? []
+      : [
+          effect('magnificent.perform.discard-poster-gems', seat, { gems }, [
+            'magnificent.perform.discard-tent-gem',
+            'magnificent.perform.clear-gem-wild',
+          ]),
+        ]),
+    ...shown.flatMap((one_) => linesOf(seat, one_)),
+    ...(shown.length === 0
+      ? []
+      : [
+          effect('magnificent.perform.completed-face-down', seat, { posters: completed.length }, [
+            'magnificent.perform.tents-stay',
+            'magnificent.perform.tiles-not-consumed',
+            'magnificent.perform.needs-all-camp-tiles',
+          ]),
+        ]),
+    ...(perPoster === 0
+      ? []
+      : [
+          scored(
+            'magnificent.trainers.tile-point-per-poster',
+            seat,
+            perPoster,
+            { trainers: usedOn(turn, 'point_per_poster'), posters: shown.length },
+            ['magnificent.setup.scoring-marker-moves'],
+          ),
+        ]),
+  );
+}
+
+function withAlso(said: Effect, more: readonly ClauseId[]): Effect {
+  return { ...said, also: [...(said.also ?? []), ...more] };
+}
+
+function rewardsOf({ tables }: Table, turn: Acting['turn'], shown: readonly Shown[]) {
+  const perPoster =
+    usedOn(turn, 'point_per_poster') > 0
+      ? (tables.trainerSpaces.point_per_poster.gives ?? 0) * shown.length
+      : 0;
+  const sum = (of: (one: StartingTent) => number) =>
+    staged(shown).reduce((all, { poster, tent }) => all + of(poster) + of(tent), 0);
+  return {
+    perPoster,
+    points: perPoster + sum(({ points }) => points),
+    coins: sum(({ coins }) => coins),
+  };
+}
+
+/** Where the hat stands now; at scorekeeper level without power. */
+export function movedHat(
+  table: Table,
+  state: State,
+  { one, turn }: Pick<Acting, 'one'> & Partial<Pick<Acting, 'turn'>>,
+  { to, from }: HatMove,
+): Effect {
+  const space = spaceOf(state, to);
+  const posters = space?.posters;
+  const which =
+    one.performs === 0
+      ? 'magnificent.perform.first-time-board-hat'
+      : one.performs === 1
+        ? 'magnificent.perform.second-time-second-hat'
+        : 'magnificent.perform.third-fourth-any-hat';
+  return effect(
+    'magnificent.perform.space-within-power',
+    one.seat,
+    {
+      space: to,
+      requirement: space?.requirement ?? 0,
+      ...(from === undefined ? {} : { from }),
+      ...(turn === undefined ? {} : { power: powerNow(table, state, one) }),
+      ...(posters === undefined ? {} : { posters }),
+    },
+    [
+      which,
+      'magnificent.action.choose-one-of-three',
+      'magnificent.perform.colour-irrelevant',
+      ...(from !== undefined && to < from
+        ? (['magnificent.perform.hat-may-go-down'] as const)
+        : []),
+    ],
+  );
+}
+
+/** What a poster and the tent below it bring. */
+function linesOf(seat: string, { space, poster, tent }: Shown): Effect[] {
+  const name = poster.name ?? poster.id;
+  const card = scored(
+    'magnificent.perform.reward-poster',
+    seat,
+    poster.points,
+    { space, name, coins: poster.coins },
+    ['magnificent.perform.needs-tent-below', 'magnificent.setup.scoring-marker-moves'],
+  );
+  if (tent === undefined || tent.points + tent.coins === 0) return [card];
+  return [
+    card,
+    space === 1
+      ? scored(
+          'magnificent.perform.starting-tent-reward',
+          seat,
+          tent.points,
+          { coins: tent.coins },
+          ['magnificent.perform.starting-tent-always-there'],
+        )
+      : scored('magnificent.perform.reward-tent', seat, tent.points, { space, coins: tent.coins }),
+  ];
+}

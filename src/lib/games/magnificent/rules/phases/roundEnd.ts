@@ -1,0 +1,266 @@
+// The end of a round: payment, sets in the order of the hats, one card scored. Rulebook «Конец раунда».
+import type { Effect, Refused, Ruling, SeatId } from '../../../../referee/ruling.ts';
+import type { MasterCard, TrainerTile } from '../../data/kinds.ts';
+import { goOn } from '../flow.ts';
+import { isGap, orderByHats } from '../hats.ts';
+import type { MoveOf } from '../moves.ts';
+import { owedFor, settle } from '../payment.ts';
+import { lastingDice } from '../powerNow.ts';
+import type { Course } from '../rulings.ts';
+import { effect, refuse, refuseFirmly, refuseSeat, rest, scored, withEffects } from '../rulings.ts';
+import type { CardSlot, SeatState, SetSlot, State } from '../state.ts';
+import { scoreOf } from '../scoring.ts';
+import type { Table } from '../table.ts';
+import { seatOf, stands, strangerIn, withDone, withOwn, withSeat, withoutSets } from '../table.ts';
+import { refusePhase, refuseStranger } from './turn.ts';
+
+const PENALTIES = [
+  'magnificent.payment.penalty-round-one',
+  'magnificent.payment.penalty-round-two',
+  'magnificent.payment.penalty-round-three',
+] as const;
+
+/** Everybody pays what the dice cost. */
+export function pay(table: Table, state: State, { coins = {} }: MoveOf<'pay'>): Ruling<State> {
+  const wrong = refusePhase(state, 'payment');
+  if (wrong !== undefined) return wrong;
+  const stranger = strangerIn(state, Object.keys(coins));
+  if (stranger !== undefined) return refuseSeat(stranger);
+  const refusal = state.level === 'referee' ? refuseCoins(state, coins) : undefined;
+  if (refusal !== undefined) return refusal;
+  const paid = state.seats.reduce<Course>(
+    (course, { seat }) => payOne(table, course, seat, coins),
+    { state, effects: [] },
+  );
+  const everybody = state.seats.map(({ seat }) => seat);
+  return rest(goOn(table, { ...paid, state: { ...paid.state, done: everybody } }));
+}
+
+/** Coins that are kept move by the rules alone. */
+function refuseCoins(
+  { seats }: State,
+  coins: Readonly<Record<SeatId, number>>,
+): Refused | undefined {
+  const other = seats.find(
+    (one) => Object.hasOwn(coins, one.seat) && coins[one.seat] !== one.coins,
+  );
+  return other === undefined
+    ? undefined
+    : refuseFirmly('magnificent.payment.pay-what-you-have', {
+        seat: other.seat,
+        coins: other.coins,
+        told: coins[other.seat] ?? 0,
+      });
+}
+
+function payOne(
+  { tables }: Table,
+  course: Course,
+  seat: SeatId,
+  told: Readonly<Record<SeatId, number>>,
+): Course {
+  const { state } = course;
+  const one = seatOf(state, seat);
+  if (one === undefined) return course;
+  const coins = Object.hasOwn(told, seat) ? (told[seat] ?? 0) : one.coins;
+  const { sums, owed } = owedFor(lastingDice(state, one));
+  const { paid, missing, lost } = settle(owed, coins, state.round, tables.penalty);
+  const { clear, orange, green, purple } = sums;
+  const clause = PENALTIES[state.round - 1] ?? PENALTIES[2];
+  const change = { coins: coins - paid, points: one.points - lost };
+  return withEffects(
+    { ...course, state: withSeat(state, seat, change) },
+    effect(
+      'magnificent.payment.highest-colour-sum',
+      seat,
+      { due: owed, sums: { orange, green, purple }, clear, paid, coins: coins - paid },
+      [
+        'magnificent.payment.plus-clear-dice',
+        'magnificent.payment.card-symbols-free',
+        'magnificent.payment.no-choice-to-keep-coins',
+        ...(missing > 0 ? (['magnificent.payment.pay-what-you-have'] as const) : []),
+      ],
+    ),
+    ...(missing === 0
+      ? []
+      : [
+          scored(clause, seat, 0 - lost, { missing, each: tables.penalty[state.round - 1] ?? 0 }, [
+            'magnificent.payment.score-may-go-negative',
+          ]),
+        ]),
+  );
+}
+
+/** The place from the top at which a seat chooses. */
+export function nextToChoose(state: State): SeatId | undefined {
+  return orderByHats(state).find((seat) => !state.done.includes(seat));
+}
+
+/** With two seats, who discards a set: the higher one over a gap, else the lower one. */
+export function discards(state: State, seat: SeatId): boolean {
+  if (state.seats.length !== 2) return false;
+  const isHigher = orderByHats(state)[0] === seat;
+  return isHigher === isGap(state);
+}
+
+export function takeSet(table: Table, state: State, move: MoveOf<'takeSet'>): Ruling<State> {
+  const { seat } = move;
+  const wrong = refusePhase(state, 'sets') ?? refuseStranger(state, seat);
+  const one = seatOf(state, seat);
+  if (wrong !== undefined || one === undefined)
+    return wrong ?? refuseFirmly('magnificent.end.after-third-round', {});
+  if (state.done.includes(seat))
+    return refuseFirmly('magnificent.sets.take-card-and-tile', { seat });
+  const next = nextToChoose(state);
+  const clause = 'magnificent.sets.order-by-hats';
+  const refusal =
+    (next !== undefined && next !== seat && stands(table, clause)
+      ? refuse(clause, { seat, next })
+      : undefined) ?? (state.table === undefined ? undefined : refuseSet(table, state, one, move));
+  return refusal ?? rest(goOn(table, taken(state, one, move)));
+}
+
+function lying(state: State, set: number | undefined): SetSlot | undefined {
+  const slot = state.table?.sets[(set ?? 0) - 1];
+  return slot?.gone === true ? undefined : slot;
+}
+
+function refuseSet(
+  { tables }: Table,
+  state: State,
+  { seat, own }: SeatState,
+  { set, discard, tile: told }: MoveOf<'takeSet'>,
+): Refused | undefined {
+  const slot = lying(state, set);
+  if (slot === undefined)
+    return refuseFirmly('magnificent.sets.take-card-and-tile', {
+      seat,
+      ...(set === undefined ? {} : { set }),
+    });
+  const tile = slot.tile ?? told;
+  const tiles = own?.tiles.length ?? 0;
+  if (told !== undefined && slot.tile === undefined) {
+    const isOwned = state.seats.some((one) => one.own?.tiles.includes(told) === true);
+    if (isOwned) return refuseFirmly('magnificent.components.trainer-tiles', { tile: told });
+    if (state.round === tables.rounds)
+      return refuseFirmly('magnificent.prepare.no-trainer-tiles-before-last-round', { tiles: 1 }, [
+        'magnificent.sets.no-tiles-in-last-round',
+      ]);
+  }
+  if (tile !== undefined && tiles >= tables.trainerArea)
+    return refuseFirmly('magnificent.sets.tile-to-empty-space', {
+      seat,
+      tiles,
+      spaces: tables.trainerArea,
+    });
+  const left = (state.table?.sets ?? []).filter(({ gone }) => gone !== true).length;
+  const needed = discards(state, seat) && left > 1;
+  const isGiven = discard !== undefined && discard !== set && lying(state, discard) !== undefined;
+  if (needed ? isGiven : discard === undefined) return undefined;
+  return isGap(state)
+    ? refuseFirmly('magnificent.sets.two-players-gap', { seat, needed })
+    : refuseFirmly('magnificent.sets.two-players-no-gap', { seat, needed });
+}
+
+function taken(state: State, one: SeatState, move: MoveOf<'takeSet'>): Course {
+  const { seat, set, discard } = move;
+  const slot = lying(state, set);
+  const card = slot?.card ?? move.card;
+  const tile = state.table === undefined ? undefined : (slot?.tile ?? move.tile);
+  const dealt: CardSlot = card === undefined ? {} : { card };
+  const held = withSeat(state, seat, { cards: [...one.cards, dealt] });
+  const tiled = withTile(held, seat, tile);
+  const cleared = withDone(withoutSets(tiled, [set, discard]), seat);
+  const name = card?.name ?? card?.id;
+  const gapped = discards(state, seat);
+  const facts = discard === undefined ? {} : { set: discard };
+  return withEffects(
+    { state: cleared, effects: [] },
+    effect(
+      'magnificent.sets.take-card-and-tile',
+      seat,
+      {
+        ...(set === undefined ? {} : { set }),
+        ...(name === undefined ? {} : { name }),
+        ...(tile === undefined ? {} : { tile }),
+      },
+      [
+        'magnificent.sets.card-to-play-area',
+        ...(one.performs === 0 ? (['magnificent.sets.everyone-gets-one'] as const) : []),
+        ...(tile === undefined
+          ? (['magnificent.sets.no-tiles-in-last-round'] as const)
+          : (['magnificent.sets.tile-to-empty-space'] as const)),
+      ],
+    ),
+    ...(!gapped
+      ? []
+      : [
+          isGap(state)
+            ? effect('magnificent.sets.two-players-gap', seat, facts)
+            : effect('magnificent.sets.two-players-no-gap', seat, facts),
+        ]),
+  );
+}
+
+function withTile(state: State, seat: SeatId, tile: TrainerTile | undefined): State {
+  const tiles = seatOf(state, seat)?.own?.tiles ?? [];
+  return tile === undefined ? state : withOwn(state, seat, { tiles: [...tiles, tile] });
+}
+
+/** One of five cards: its points at once, then it is discarded. */
+export function scoreCard(table: Table, state: State, move: MoveOf<'scoreCard'>): Ruling<State> {
+  const { seat, scored: told } = move;
+  const wrong = refusePhase(state, 'scoring') ?? refuseStranger(state, seat);
+  const one = seatOf(state, seat);
+  if (wrong !== undefined || one === undefined)
+    return wrong ?? refuseFirmly('magnificent.end.after-third-round', {});
+  if (state.done.includes(seat))
+    return refuseFirmly('magnificent.score-card.one-of-five', {
+      seat,
+      card: told.card,
+      cards: one.cards.length,
+    });
+  const score = scoreOf(state, one, told);
+  if ('allowed' in score) return score;
+  const cards = one.cards.filter((_, at) => at !== told.card - 1);
+  const changed = withSeat(state, seat, {
+    points: one.points + score.full,
+    coins: one.coins - score.paid,
+    cards,
+  });
+  const line: Effect = scored('magnificent.score-card.move-marker', seat, score.full, score.facts, [
+    'magnificent.score-card.one-of-five',
+    'magnificent.score-card.discard',
+    ...(told.card === one.cards.length
+      ? (['magnificent.score-card.new-card-allowed'] as const)
+      : []),
+    ...score.also,
+  ]);
+  return rest(goOn(table, { state: withDone(changed, seat), effects: [line] }));
+}
+
+/** A card told anew, wherever it lies. */
+export function readCard(state: State, move: MoveOf<'readCard'>): Ruling<State> {
+  const { seat, card, read } = move;
+  const one = seatOf(state, seat);
+  if (one === undefined) return refuseSeat(seat);
+  if (card > one.cards.length)
+    return refuseFirmly('magnificent.score-card.one-of-five', {
+      seat,
+      card,
+      cards: one.cards.length,
+    });
+  const cards = one.cards.map((slot, at) => (at === card - 1 ? { card: read } : slot));
+  return rest({
+    state: withSeat(state, seat, { cards }),
+    effects: [
+      effect('magnificent.criteria.lower-half', seat, { card, name: nameOf(read) }, [
+        'magnificent.criteria.list-is-of-types',
+      ]),
+    ],
+  });
+}
+
+function nameOf({ name, id }: MasterCard): string {
+  return name ?? id;
+}

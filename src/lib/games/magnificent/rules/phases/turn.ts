@@ -1,0 +1,160 @@
+// Whose turn it is and how far it has come: what all moves ask first. Rulebook «Ход игры».
+import type { Refused, SeatId } from '../../../../referee/ruling.ts';
+import type { Action, TrainerSpace } from '../../data/kinds.ts';
+import { COLOURS, TRAINER_SPACES, gemCount, gemsOf } from '../../data/kinds.ts';
+import { isPossible } from '../possible.ts';
+import { refuse, refuseFirmly, refuseSeat } from '../rulings.ts';
+import type { Own, Phase, SeatState, Stage, State, Turn } from '../state.ts';
+import type { Table } from '../table.ts';
+import { nextSeat, seatOf, stands, turnColour, usedOn } from '../table.ts';
+
+const FINAL: readonly Phase[] = ['halves', 'areas'];
+
+export function refuseOver({ phase }: State): Refused | undefined {
+  return phase === 'over' ? refuseFirmly('magnificent.end.after-third-round', {}) : undefined;
+}
+
+export function refusePhase(state: State, needed: Phase): Refused | undefined {
+  const { phase } = state;
+  if (phase === needed) return undefined;
+  const isFinal = FINAL.includes(phase) || FINAL.includes(needed);
+  return (
+    refuseOver(state) ??
+    (isFinal
+      ? refuseFirmly('magnificent.end.step-order', { phase, needed })
+      : refuseFirmly('magnificent.round-end.step-order', { phase, needed }))
+  );
+}
+
+export function refuseStranger(state: State, seat: SeatId): Refused | undefined {
+  return seatOf(state, seat) === undefined ? refuseSeat(seat) : undefined;
+}
+
+/** Referee and scorekeeper tell of turns in their own ways. */
+export function refuseLevel(state: State, needed: State['level']): Refused | undefined {
+  const { phase, level } = state;
+  return level === needed
+    ? undefined
+    : refuseFirmly('magnificent.round-end.step-order', { phase, needed: phase });
+}
+
+/** A seat that has had its four turns, or whose turn has not come. */
+export function refuseTurnOf(table: Table, state: State, seat: SeatId): Refused | undefined {
+  const turns = seatOf(state, seat)?.dice.length ?? 0;
+  if (turns >= table.tables.turns)
+    return refuseFirmly('magnificent.overview.turns-per-round', { seat, turns }, [
+      'magnificent.die.four-dice-by-round-end',
+    ]);
+  const next = nextSeat(table, state);
+  return next === undefined || next === seat || !stands(table, 'magnificent.overview.turn-order')
+    ? undefined
+    : refuse('magnificent.overview.turn-order', { seat, next }, [
+        'magnificent.prepare.still-clockwise',
+      ]);
+}
+
+/** What is under way: the seat, its board and its turn. */
+export interface Acting {
+  readonly one: SeatState;
+  readonly own: Own;
+  readonly turn: Turn;
+}
+
+/** The seat whose turn is under way, or why it may not act. */
+export function acting(state: State, seat: SeatId): Acting | Refused {
+  const wrong =
+    refusePhase(state, 'turns') ?? refuseStranger(state, seat) ?? refuseLevel(state, 'referee');
+  if (wrong !== undefined) return wrong;
+  const { turn } = state;
+  const one = seatOf(state, seat);
+  if (turn === undefined || one?.own === undefined)
+    return refuseFirmly('magnificent.overview.turn-phases', {
+      seat,
+      stage: 'die',
+      needed: 'power',
+    });
+  return turn.seat === seat
+    ? { one, own: one.own, turn }
+    : refuseFirmly('magnificent.overview.turn-order', { seat, next: turn.seat });
+}
+
+export function isRefused(answer: Acting | Refused): answer is Refused {
+  return 'allowed' in answer;
+}
+
+/** Posters that were gained are taken before anything else. */
+export function refuseDue({ one, own }: Pick<Acting, 'one' | 'own'>): Refused | undefined {
+  return own.due === 0
+    ? undefined
+    : refuseFirmly('magnificent.posters.source', { seat: one.seat, due: own.due });
+}
+
+/** An action begins once, after power is determined, and is the one that trainers were used for. */
+export function refuseAction(
+  table: Table,
+  state: State,
+  { one, own, turn }: Acting,
+  action: Action,
+): Refused | undefined {
+  const { seat } = one;
+  if (turn.action !== undefined)
+    return refuseFirmly('magnificent.action.choose-one-of-three', { seat, action: turn.action });
+  const bound = boundBy(table, turn, action);
+  if (
+    bound !== undefined &&
+    turn.bound !== undefined &&
+    turn.bound !== action &&
+    isPossible(table, state, one, turn.bound)
+  )
+    return refuseFirmly('magnificent.trainers.action-specific', {
+      seat,
+      space: bound,
+      action,
+      needed: turn.bound,
+    });
+  return refuseDue({ one, own }) ?? refuseGems(table, state, { one, turn }, action);
+}
+
+/** A trainer space that was used for another action. */
+function boundBy({ tables }: Table, turn: Turn, action: Action): TrainerSpace | undefined {
+  return TRAINER_SPACES.find((space) => {
+    const { action: needed } = tables.trainerSpaces[space];
+    return usedOn(turn, space) > 0 && needed !== undefined && needed !== action;
+  });
+}
+
+/** Gems of another colour raise power for performing at most; and there not at all, where a table plays it so. */
+function refuseGems(
+  table: Table,
+  state: State,
+  { one, turn }: Pick<Acting, 'one' | 'turn'>,
+  action: Action,
+): Refused | undefined {
+  const clause = 'magnificent.power.gem-colour';
+  const { seat } = one;
+  const die = turnColour(one);
+  if (die === undefined || gemCount(turn.gems) === 0 || !stands(table, clause)) return undefined;
+  const isBound = turn.bound !== undefined && turn.bound !== 'perform';
+  if (action === 'perform')
+    return state.readings.performGems === 'no-gems' && turn.bound !== 'perform'
+      ? refuse(clause, { seat, colour: die, die }, ['magnificent.perform.colour-irrelevant'])
+      : undefined;
+  const colour = COLOURS.find((gem) => gem !== die && gemsOf(turn.gems, gem) > 0);
+  return colour === undefined || isBound || !isPossible(table, state, one, 'perform')
+    ? undefined
+    : refuse(clause, { seat, colour, die });
+}
+
+/** Something that has its place before the action, or after it. */
+export function refuseStage(
+  { one, turn }: Pick<Acting, 'one' | 'turn'>,
+  needed: Stage,
+): Refused | undefined {
+  return turn.stage === needed
+    ? undefined
+    : refuseFirmly('magnificent.overview.turn-phases', {
+        seat: one.seat,
+        stage: turn.stage,
+        needed,
+      });
+}

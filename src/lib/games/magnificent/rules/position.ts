@@ -1,0 +1,249 @@
+// A table as it lies: a match begun in the middle, and any state written down again.
+import type { Effect, Ruling } from '../../../referee/ruling.ts';
+import type { Colour } from '../data/kinds.ts';
+import { COLOURS, tilesIn } from '../data/kinds.ts';
+import type { MagnificentSetup } from './fresh.ts';
+import { neutralOn } from './fresh.ts';
+import { goOn } from './flow.ts';
+import { sorted } from './phases/dice.ts';
+import { setsDue } from './phases/setup.ts';
+import { bySpace } from './posterDeck.ts';
+import type { Position } from './positionSchema.ts';
+import { refuseSeat, rest, withEffects } from './rulings.ts';
+import { refuseUnsound } from './sound.ts';
+import type { CardSlot, Own, Phase, SeatState, State, TableState, Turn } from './state.ts';
+import { isSolo, stageOf } from './state.ts';
+import type { Table } from './table.ts';
+import { strangerIn } from './table.ts';
+
+type SeatPosition = Position['seats'][string];
+
+export function beginAt(
+  table: Table,
+  setup: MagnificentSetup,
+  fresh: State,
+  position: Position,
+): Ruling<State> {
+  const { seats, first, done = [], turn } = position;
+  const named = [...Object.keys(seats), first, ...done, turn?.seat];
+  const stranger =
+    strangerIn(
+      fresh,
+      named.filter((seat) => seat !== undefined),
+    ) ?? setup.seats.find((seat) => !Object.hasOwn(seats, seat));
+  if (stranger !== undefined) return refuseSeat(stranger);
+  const state = stateFrom(table, fresh, position);
+  const wrong = refuseUnsound(table, state);
+  if (wrong !== undefined) return wrong;
+  const effects = state.seats.map(({ seat, points }): Effect => ({
+    clause: 'table.position',
+    seat,
+    points,
+    facts: { before: 0, total: points },
+  }));
+  const course = goOn(table, { state, effects: [] });
+  return rest(withEffects({ ...course, effects: [] }, ...effects));
+}
+
+const STEPWISE: readonly Phase[] = ['sets', 'scoring', 'halves', 'areas'];
+const WITH_DICE: readonly Phase[] = [
+  'turns',
+  'payment',
+  'sets',
+  'scoring',
+  'halves',
+  'areas',
+  'over',
+];
+
+function stateFrom(table: Table, fresh: State, position: Position): State {
+  const { phase, round, tent, turn } = position;
+  const copy = copyFrom(fresh, position);
+  const { tent: _, ...base } = fresh;
+  const seats = fresh.seats.map((one) => seatFrom(table, one, position.seats[one.seat], position));
+  const isWaiting = phase === 'preparing' && fresh.table === undefined;
+  return {
+    ...base,
+    round,
+    phase,
+    first: position.first ?? fresh.first,
+    done: STEPWISE.includes(phase) ? [...new Set(position.done ?? [])] : [],
+    seats,
+    dice: isSolo(fresh) ? (position.dice ?? fresh.dice) : fresh.dice,
+    ...(tent === undefined || isWaiting ? {} : { tent: sorted(tent) }),
+    copy,
+    neutral: neutralOn(table, seats.length, copy.track ?? []),
+    added: isSolo(fresh) && phase === 'turns' && position.added === true,
+    ...(turn === undefined || phase !== 'turns' || fresh.table === undefined
+      ? {}
+      : { turn: turnFrom(turn) }),
+    ...(fresh.table === undefined ? {} : { table: tableFrom(table, fresh, fresh.table, position) }),
+  };
+}
+
+function copyFrom({ copy }: State, position: Position): State['copy'] {
+  const { track, levels, tentSpaces, startingTent, trainerSpaces } = position;
+  return {
+    ...copy,
+    ...(track === undefined ? {} : { track }),
+    ...(levels === undefined ? {} : { levels }),
+    ...(tentSpaces === undefined ? {} : { tentSpaces }),
+    ...(startingTent === undefined ? {} : { startingTent }),
+    ...(trainerSpaces === undefined ? {} : { trainerSpaces }),
+  };
+}
+
+/** Four cards; one more for those who have taken a set and not yet scored. */
+function cardsFrom(
+  { tables }: Table,
+  seat: string,
+  cards: readonly CardSlot[],
+  { phase, done = [] }: Position,
+): readonly CardSlot[] {
+  const isDone = done.includes(seat);
+  const more = (phase === 'sets' && isDone) || (phase === 'scoring' && !isDone) ? 1 : 0;
+  const missing = Math.max(0, tables.hand + more - cards.length);
+  return [...cards, ...Array.from({ length: missing }, () => ({}))];
+}
+
+function seatFrom(
+  table: Table,
+  fresh: SeatState,
+  given: SeatPosition | undefined,
+  position: Position,
+): SeatState {
+  if (given === undefined) return fresh;
+  const { phase } = position;
+  return {
+    ...fresh,
+    points: given.points ?? 0,
+    coins: given.coins ?? fresh.coins,
+    cards: cardsFrom(table, fresh.seat, given.cards ?? [], position),
+    dice: WITH_DICE.includes(phase) ? (given.dice ?? []) : [],
+    hats: [...(given.hats ?? fresh.hats)].sort((low, high) => low - high),
+    performs: phase === 'setup' || phase === 'preparing' ? 0 : (given.performs ?? 0),
+    ...(fresh.own === undefined ? {} : { own: ownFrom(fresh.own, given.own ?? {}) }),
+  };
+}
+
+function ownFrom(fresh: Own, given: NonNullable<SeatPosition['own']>): Own {
+  const { camp } = fresh;
+  const tiles = camp === undefined ? [] : (given.camp ?? []);
+  return {
+    ...fresh,
+    dealt: given.dealt ?? fresh.dealt,
+    gems: given.gems ?? fresh.gems,
+    trainers: given.trainers ?? fresh.trainers,
+    resting: given.resting ?? 0,
+    tiles: given.tiles ?? [],
+    built: camp === undefined ? (given.built ?? {}) : tilesIn(tiles),
+    ...(camp === undefined ? {} : { camp: { ...camp, tiles } }),
+    tents: bySpace(given.tents ?? []),
+    spareTents: given.spareTents ?? fresh.spareTents,
+    posters: bySpace(given.posters ?? []),
+    due: given.due ?? 0,
+    completed: given.completed ?? [],
+  };
+}
+
+function turnFrom(given: NonNullable<Position['turn']>): Turn {
+  const { seat, action, bound, bonus, build } = given;
+  const level =
+    build === undefined || action !== 'build'
+      ? undefined
+      : {
+          ...build,
+          extra: build.extra ?? 0,
+          laid: build.laid ?? 0,
+          recoloured: build.recoloured ?? 0,
+          doubled: build.doubled ?? false,
+        };
+  return {
+    seat,
+    stage: stageOf(action, level),
+    gems: given.gems ?? {},
+    plus: given.plus ?? [],
+    ...(bonus === undefined ? {} : { bonus }),
+    trainers: given.trainers ?? {},
+    fresh: given.fresh ?? 0,
+    ...(action === undefined ? {} : { action }),
+    ...(bound === undefined ? {} : { bound }),
+    ...(level === undefined ? {} : { build: level }),
+    cardTiles: given.cardTiles ?? [],
+    completed: given.completed ?? 0,
+  };
+}
+
+/** Sets that nobody told of lie there unread. */
+function tableFrom(table: Table, fresh: State, middle: TableState, position: Position): TableState {
+  const { phase } = position;
+  const isLaid = phase === 'turns' || phase === 'payment' || phase === 'sets';
+  const isFree = phase === 'setup' || phase === 'preparing';
+  const unread = Array.from({ length: setsDue(table, fresh) }, () => ({}));
+  const posters = Array.from({ length: table.tables.posters.display }, (_, at) => ({
+    space: at + 1,
+  }));
+  return {
+    ...middle,
+    sets: isLaid ? (position.sets ?? unread) : isFree ? (position.sets ?? []) : [],
+    offered: phase === 'setup' ? (position.offered ?? []) : [],
+    posters: bySpace(position.posters ?? (phase === 'setup' ? [] : posters)),
+    decks: position.decks ?? middle.decks,
+    wagons: byTrack(middle.wagons, position.wagons ?? {}),
+    tents: byTrack(middle.tents, position.tents ?? {}),
+  };
+}
+
+/** Of tracks that are kept, as told or as the set-up has it. */
+function byTrack<Of>(
+  kept: { readonly [C in Colour]?: Of },
+  told: { readonly [C in Colour]?: Of | undefined },
+): { readonly [C in Colour]?: Of } {
+  return Object.fromEntries(
+    COLOURS.flatMap((colour) =>
+      kept[colour] === undefined ? [] : [[colour, told[colour] ?? kept[colour]]],
+    ),
+  );
+}
+
+/** The position a state is, so that `begin` with it gives the state again. */
+export function positionOf(state: State): Position {
+  const { tent, turn, table, copy } = state;
+  const { track, levels, tentSpaces, startingTent, trainerSpaces } = copy;
+  return plain({
+    round: state.round,
+    phase: state.phase,
+    first: state.first,
+    done: state.done,
+    seats: Object.fromEntries(state.seats.map((one) => [one.seat, seatPosition(one)])),
+    ...(isSolo(state) ? { dice: state.dice, added: state.added } : {}),
+    tent,
+    track,
+    levels,
+    tentSpaces,
+    startingTent,
+    trainerSpaces,
+    turn: turn === undefined ? undefined : turnPosition(turn),
+    sets: table?.sets,
+    offered: table?.offered,
+    posters: table?.posters,
+    decks: table?.decks,
+    wagons: table?.wagons,
+    tents: table?.tents,
+  });
+}
+
+function turnPosition({ stage: _, ...turn }: Turn) {
+  return turn;
+}
+
+function seatPosition({ seat: _, board: __, own, ...one }: SeatState) {
+  if (own === undefined) return one;
+  const { camp, built, ...rest_ } = own;
+  return { ...one, own: camp === undefined ? { ...rest_, built } : { ...rest_, camp: camp.tiles } };
+}
+
+/** As a file would hold it: nothing undefined, and nothing that anybody else holds. */
+function plain(position: unknown): Position {
+  return JSON.parse(JSON.stringify(position)) as Position;
+}

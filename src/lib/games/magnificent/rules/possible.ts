@@ -1,0 +1,50 @@
+// Whether an action could still be carried out: what was begun for it binds a turn only as long as it can. Rulebook «Ход игры».
+import type { Action } from '../data/kinds.ts';
+import { TILE_SIZES, gemCount, tileOf } from '../data/kinds.ts';
+import { powerNow } from './powerNow.ts';
+import type { SeatState, State } from './state.ts';
+import type { Table } from './table.ts';
+import { leftOf, levelsFor, turnColour } from './table.ts';
+
+export function isPossible(table: Table, state: State, one: SeatState, action: Action): boolean {
+  switch (action) {
+    case 'build':
+      return canBuild(table, state, one);
+    case 'travel':
+      return true;
+    case 'perform':
+      return canPerform(table, state, one);
+  }
+}
+
+/** A level within power whose tiles are there, where the table asks for that; where nobody has read the levels there may be one. */
+function canBuild(table: Table, state: State, one: SeatState): boolean {
+  const power = powerNow(table, state, one);
+  const colour = turnColour(one) ?? 'orange';
+  const levels = levelsFor(state, one);
+  const isBarred = state.readings.level === 'level-barred';
+  return (
+    levels === undefined ||
+    levels.some(
+      (level) =>
+        level.requirement <= power &&
+        (!isBarred ||
+          TILE_SIZES.every((size) => level[size] <= leftOf(table, state, tileOf(colour, size)))),
+    )
+  );
+}
+
+/** A vacant space within power; and gems do not forbid it. */
+function canPerform(table: Table, state: State, one: SeatState): boolean {
+  const { readings, turn, copy, seats, neutral } = state;
+  if (readings.performGems === 'no-gems' && gemCount(turn?.gems ?? {}) > 0) return false;
+  const power = powerNow(table, state, one);
+  const isMoving = one.performs !== 1 || one.hats.length >= table.tables.hats;
+  const isOwnFree = isMoving && readings.ownSpace === 'own-space-free';
+  return (copy.track ?? []).some(({ requirement }, at) => {
+    const space = at + 1;
+    const by = seats.find(({ hats }) => hats.includes(space))?.seat;
+    const isFree = by === undefined || (by === one.seat && isOwnFree);
+    return requirement <= power && isFree && !neutral.includes(space);
+  });
+}

@@ -1,0 +1,288 @@
+// What cannot lie on a table: too many pieces, two things on one space, a phase in the wrong round.
+import type { Refused } from '../../../referee/ruling.ts';
+import type { TrainerTile, TileKind } from '../data/kinds.ts';
+import {
+  COLOURS,
+  DIE_COLOURS,
+  GEM_COLOURS,
+  TILE_KINDS,
+  gemsOf,
+  sizeOfTile,
+  tilesOf,
+} from '../data/kinds.ts';
+import { diceClause } from './diceClauses.ts';
+import { hatsOf } from './hats.ts';
+import { draftClause, setsDue } from './phases/setup.ts';
+import { rises } from './phases/readBoard.ts';
+import { refuseFirmly } from './rulings.ts';
+import type { Own, SeatState, State } from './state.ts';
+import { isSolo } from './state.ts';
+import type { Table } from './table.ts';
+import { leftOf, trainersOf } from './table.ts';
+import { SPACES_OF_SIZE } from './tiles.ts';
+
+export function refuseUnsound(table: Table, state: State): Refused | undefined {
+  return (
+    refuseMoment(table, state) ??
+    refuseHats(table, state) ??
+    refuseCards(table, state) ??
+    refuseDice(table, state) ??
+    refusePieces(table, state) ??
+    firstOf(state.seats, (one) => refuseBoard(table, state, one)) ??
+    refuseMiddle(table, state)
+  );
+}
+
+function firstOf<One>(
+  list: readonly One[],
+  look: (one: One) => Refused | undefined,
+): Refused | undefined {
+  for (const one of list) {
+    const wrong = look(one);
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
+}
+
+function refuseMoment(
+  { tables }: Table,
+  { round, phase, table, seats, turn }: State,
+): Refused | undefined {
+  const isLast = round === tables.rounds;
+  const isEnd = phase === 'halves' || phase === 'areas' || phase === 'over';
+  if (round > tables.rounds || (isEnd && !isLast) || (isLast && phase === 'preparing'))
+    return refuseFirmly('magnificent.overview.rounds', { round, rounds: tables.rounds }, [
+      'magnificent.prepare.only-after-first-two-rounds',
+    ]);
+  if (phase === 'setup' && (round > 1 || table === undefined))
+    return refuseFirmly('magnificent.round-end.step-order', { phase, needed: 'turns' });
+  const short = seats.find(({ dice }) => dice.length < tables.turns);
+  if (phase === 'payment' && short !== undefined)
+    return refuseFirmly('magnificent.die.four-dice-by-round-end', {
+      seat: short.seat,
+      dice: short.dice.length,
+    });
+  const acting = seats.find(({ seat }) => seat === turn?.seat);
+  return acting !== undefined && acting.dice.length === 0
+    ? refuseFirmly('magnificent.overview.turn-phases', {
+        seat: acting.seat,
+        stage: 'die',
+        needed: 'power',
+      })
+    : undefined;
+}
+
+/** One or two hats for each seat, each on a space of its own. */
+function refuseHats({ tables }: Table, state: State): Refused | undefined {
+  const { seats, copy, phase } = state;
+  const spaces = copy.track?.length ?? 0;
+  if (!rises(copy.track ?? []))
+    return refuseFirmly('magnificent.perform.any-lower-space', { space: 1, spaces });
+  const isRunning = phase === 'turns' || phase === 'payment';
+  const taken = new Set(state.neutral);
+  for (const { seat, hats } of seats) {
+    if (hats.length === 0 || hats.length > (isRunning ? tables.hats : 1))
+      return refuseFirmly('magnificent.components.hats', {
+        seat,
+        hats: hats.length,
+        exist: tables.hats,
+      });
+    for (const space of hats) {
+      if (space > spaces)
+        return refuseFirmly('magnificent.perform.any-lower-space', { space, spaces });
+      if (taken.has(space))
+        return refuseFirmly('magnificent.perform.space-vacant', {
+          seat,
+          space,
+          ...ownerOf(state, space),
+        });
+      taken.add(space);
+    }
+  }
+  return undefined;
+}
+
+function ownerOf(state: State, space: number) {
+  const by = hatsOf(state).find((one) => one.space === space)?.seat;
+  return by === undefined || state.neutral.includes(space) ? {} : { by };
+}
+
+/** Four cards, or five while sets are taken and scored. */
+function refuseCards({ tables }: Table, { seats, phase, done }: State): Refused | undefined {
+  const five = (seat: string) =>
+    (phase === 'sets' && done.includes(seat)) || (phase === 'scoring' && !done.includes(seat));
+  const wrong = seats.find(
+    ({ seat, cards }) => cards.length !== tables.hand + (five(seat) ? 1 : 0),
+  );
+  return wrong === undefined
+    ? undefined
+    : refuseFirmly('magnificent.components.master-cards', {
+        count: wrong.cards.length,
+        exist: tables.hand + (five(wrong.seat) ? 1 : 0),
+      });
+}
+
+/** Dice on cards and in the main tent are those in use, and no two lie on one card. */
+function refuseDice({ tables }: Table, state: State): Refused | undefined {
+  const { seats, tent, dice, phase } = state;
+  for (const colour of DIE_COLOURS) {
+    const exist = dice[colour];
+    const least = isSolo(state) ? gemsOf(tables.dice.bySeats[1] ?? {}, colour) : exist;
+    const most = gemsOf(tables.dice.box, colour);
+    const taken = seats.flatMap((one) => one.dice).filter((die) => die.colour === colour).length;
+    const left = tent?.filter((die) => die.colour === colour).length;
+    const count = taken + (left ?? 0);
+    const isWhole = left === undefined || phase === 'preparing' ? count <= exist : count === exist;
+    if (exist > most)
+      return refuseFirmly('magnificent.components.dice-total', { count: exist, exist: most });
+    if (!isWhole || exist < least) return refuseFirmly(diceClause(state), { colour, count, exist });
+  }
+  const doubled = seats.find((one) => {
+    const cards = one.dice.map(({ card }) => card);
+    return new Set(cards).size !== cards.length || cards.some((card) => card > tables.hand);
+  });
+  return doubled === undefined
+    ? undefined
+    : refuseFirmly('magnificent.die.place-on-vacant-master-card', {
+        seat: doubled.seat,
+        card: doubled.dice.at(-1)?.card ?? 1,
+      });
+}
+
+/** No more of anything than the box has. */
+function refusePieces(table: Table, state: State): Refused | undefined {
+  const { tables } = table;
+  const owns = state.seats.flatMap(({ own }) => (own === undefined ? [] : [own]));
+  const over = TILE_KINDS.find((tile) => leftOf(table, state, tile) < 0);
+  if (over !== undefined)
+    return refuseFirmly('magnificent.components.camp-tiles-russian', {
+      tile: over,
+      count: owns.reduce((sum, { built }) => sum + tilesOf(built, over), 0),
+      exist: tilesOf(tables.tiles, over),
+    });
+  const tents = owns.reduce((sum, own) => sum + own.tents.length + own.spareTents, 0);
+  const lying = COLOURS.reduce((sum, colour) => sum + (state.table?.tents[colour]?.length ?? 0), 0);
+  if (tents > tables.tents.box)
+    return refuseFirmly('magnificent.components.tents', {
+      count: tents + lying,
+      exist: tables.tents.box,
+    });
+  const posters = owns.reduce((sum, own) => sum + own.posters.length + own.completed.length, 0);
+  if (posters > tables.posters.box)
+    return refuseFirmly('magnificent.components.posters', {
+      count: posters,
+      exist: tables.posters.box,
+    });
+  const tiles: TrainerTile[] = [
+    ...owns.flatMap((own) => own.tiles),
+    ...(state.table?.offered ?? []),
+    ...(state.table?.sets ?? []).flatMap(({ tile }) => (tile === undefined ? [] : [tile])),
+  ];
+  const twice = tiles.find((tile, at) => tiles.indexOf(tile) !== at);
+  return twice === undefined
+    ? undefined
+    : refuseFirmly('magnificent.components.trainer-tiles', { tile: twice });
+}
+
+/** Storage, trainers, tent and poster areas and the camp of one seat. */
+function refuseBoard(table: Table, state: State, one: SeatState): Refused | undefined {
+  const { tables } = table;
+  const { seat, own } = one;
+  if (own === undefined) return undefined;
+  const colour = GEM_COLOURS.find((gem) => gemsOf(own.gems, gem) > tables.gems.storage);
+  if (colour !== undefined)
+    return refuseFirmly('magnificent.gems.cap-three', {
+      seat,
+      colour,
+      gems: gemsOf(own.gems, colour),
+      most: tables.gems.storage,
+    });
+  const trainers = trainersOf(state, one);
+  if (trainers > tables.trainers && state.readings.noTrainer === 'nothing-gained')
+    return refuseFirmly('magnificent.components.trainers-total', {
+      seat,
+      trainers,
+      exist: tables.trainers,
+    });
+  const tent = own.tents.find(
+    ({ space }, at) => space === 1 || own.tents.findIndex((other) => other.space === space) !== at,
+  );
+  if (tent !== undefined)
+    return tent.space === 1
+      ? refuseFirmly('magnificent.tents.starting-tent-not-coverable', { seat })
+      : refuseFirmly('magnificent.tents.place-any-empty-space', { seat, space: tent.space });
+  if (own.tents.length + own.spareTents > tables.tents.most)
+    return refuseFirmly('magnificent.tents.maximum-four', { seat, tents: own.tents.length });
+  const poster = own.posters.find(
+    ({ space }, at) => own.posters.findIndex((other) => other.space === space) !== at,
+  );
+  if (poster !== undefined)
+    return refuseFirmly('magnificent.posters.linked-tent-space', { seat, space: poster.space });
+  return refuseCamp(seat, own);
+}
+
+function refuseCamp(seat: string, { camp }: Own): Refused | undefined {
+  if (camp === undefined) return undefined;
+  const covered = new Set<number>();
+  for (const { tile, cells } of camp.tiles) {
+    const spaces = SPACES_OF_SIZE[sizeOfTile(tile)];
+    if (cells.length !== spaces) return refuseSize(tile, spaces, cells.length);
+    const outside = cells.filter((cell) => cell >= camp.board.width * camp.board.height);
+    const twice = cells.filter((cell, at) => covered.has(cell) || cells.indexOf(cell) !== at);
+    if (outside.length + twice.length > 0)
+      return refuseFirmly('magnificent.build.inside-and-no-overlap', {
+        seat,
+        cells: [...outside, ...twice],
+        covered: twice.length > 0,
+      });
+    for (const cell of cells) covered.add(cell);
+  }
+  return undefined;
+}
+
+function refuseSize(tile: TileKind, spaces: number, told: number): Refused {
+  return sizeOfTile(tile) === 'small'
+    ? refuseFirmly('magnificent.build.small-covers-four', { tile, spaces, told })
+    : refuseFirmly('magnificent.build.large-covers-six', { tile, spaces, told });
+}
+
+/** The displays, and the tracks that are kept. */
+function refuseMiddle(table: Table, state: State): Refused | undefined {
+  const middle = state.table;
+  if (middle === undefined) return undefined;
+  const needed = setsDue(table, state);
+  const { sets, offered, posters } = middle;
+  const left = sets.filter(({ gone }) => gone !== true).length;
+  const choosing = state.seats.length - state.done.length;
+  if (sets.length !== 0 && sets.length !== needed)
+    return refuseFirmly('magnificent.prepare.refill-main-display', { told: sets.length, needed });
+  const isShort = state.phase === 'sets' ? left < choosing : left < sets.length;
+  if (isShort)
+    return refuseFirmly('magnificent.prepare.refill-main-display', { told: left, needed });
+  const waiting = state.seats.filter(({ own }) => own?.tiles.length === 0).length;
+  if (state.phase === 'setup' && sets.length > 0 && offered.length < waiting)
+    return refuseFirmly(draftClause(state), { told: offered.length, needed: waiting });
+  const spaces = posters.map(({ space }) => space);
+  if (new Set(spaces).size !== spaces.length)
+    return refuseFirmly('magnificent.setup.poster-display-four', {
+      told: spaces.length,
+      needed: table.tables.posters.display,
+    });
+  return firstOf(COLOURS, (colour) => {
+    const track = state.copy.travel?.[colour] ?? [];
+    const tents = middle.tents[colour] ?? [];
+    const isOff = tents.some(
+      ({ space }, at) =>
+        track[space]?.includes('poster') !== true ||
+        tents.findIndex((other) => other.space === space) !== at,
+    );
+    const wagon = middle.wagons[colour] ?? 0;
+    return isOff || (track.length > 0 && wagon >= track.length)
+      ? refuseFirmly('magnificent.setup.tents-on-poster-spaces', {
+          colour,
+          told: tents.length,
+          needed: track.filter((symbols) => symbols.includes('poster')).length,
+        })
+      : undefined;
+  });
+}

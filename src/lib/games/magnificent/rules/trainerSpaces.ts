@@ -1,0 +1,177 @@
+// Who may put how many trainers on which space, and when. Rulebook «Эффекты ячеек ассистентов».
+import type { Refused, SeatId } from '../../../referee/ruling.ts';
+import type { SpaceKind, TrainerSpace, TrainerTile } from '../data/kinds.ts';
+import { TRAINER_TILES } from '../data/kinds.ts';
+import { spaceKindOf } from './catalogue.ts';
+import type { Acting } from './phases/turn.ts';
+import { oppositeFace } from './power.ts';
+import { refuse, refuseFirmly } from './rulings.ts';
+import type { SeatState, State, Turn } from './state.ts';
+import type { Table } from './table.ts';
+import { seatOf, stands, usedOn, withOwn, withTurn } from './table.ts';
+
+const KIND_CLAUSES = {
+  single: 'magnificent.trainers.kind-single',
+  each: 'magnificent.trainers.kind-per-trainer',
+  double: 'magnificent.trainers.kind-double',
+} as const satisfies Record<SpaceKind, string>;
+
+/** Spaces that change what the action is announced with. */
+const BEFORE: readonly TrainerSpace[] = [
+  'counterclockwise',
+  'double_tent_bonus',
+  'ignore_camp_tile',
+  'extra_poster',
+];
+/** Enough trainers at hand, a space of the seat's own, and as many as the space takes. */
+export function refuseTrainers(
+  table: Table,
+  state: State,
+  one: SeatState,
+  turn: Turn,
+  space: TrainerSpace,
+  trainers: number,
+): Refused | undefined {
+  const { seat, own } = one;
+  const has = own?.trainers ?? 0;
+  if (has < trainers)
+    return refuseFirmly('magnificent.trainers.any-number', { seat, trainers, has });
+  const tile = TRAINER_TILES.find((other) => other === space);
+  return (
+    (tile === undefined ? undefined : refuseTile(table, state, one, tile)) ??
+    refuseKind(table, state, seat, space, trainers, usedOn(turn, space))
+  );
+}
+
+function refuseTile(table: Table, state: State, { seat, own }: SeatState, tile: TrainerTile) {
+  const clause = 'magnificent.trainers.own-tiles-or-board-only';
+  if (own?.tiles.includes(tile) === true || !stands(table, clause)) return undefined;
+  const owner = state.seats.find((other) => other.own?.tiles.includes(tile) === true)?.seat;
+  return refuse(clause, { seat, space: tile, ...(owner === undefined ? {} : { owner }) });
+}
+
+/** Where nobody knows how many trainers a space takes, one or two may stand there. */
+function refuseKind(
+  table: Table,
+  { copy }: State,
+  seat: SeatId,
+  space: TrainerSpace,
+  trainers: number,
+  before: number,
+): Refused | undefined {
+  const kind = spaceKindOf(table.tables, copy, space);
+  const isRight =
+    kind === 'each' ||
+    (before === 0 &&
+      (kind === undefined ? trainers <= 2 : trainers === (kind === 'single' ? 1 : 2)));
+  const clause = KIND_CLAUSES[kind ?? 'single'];
+  return isRight || !stands(table, clause)
+    ? undefined
+    : refuse(clause, {
+        seat,
+        space,
+        trainers: before + trainers,
+        ...(kind === undefined ? {} : { kind }),
+      });
+}
+
+/** Out of the play area and onto the space, until the end of the turn. */
+export function placeTrainers(
+  state: State,
+  seat: SeatId,
+  space: TrainerSpace,
+  trainers: number,
+): State {
+  const has = seatOf(state, seat)?.own?.trainers ?? 0;
+  const { turn } = state;
+  const placed = { ...turn?.trainers, [space]: (turn?.trainers[space] ?? 0) + trainers };
+  return withTurn(withOwn(state, seat, { trainers: has - trainers }), { trainers: placed });
+}
+
+/** The space works on another action, or its moment has gone by. */
+export function refuseSpace(
+  table: Table,
+  state: State,
+  { one, turn }: Acting,
+  space: TrainerSpace,
+): Refused | undefined {
+  const { seat, dice } = one;
+  if (space === 'flip_die') {
+    const value = dice.at(-1)?.value ?? 0;
+    return refuseFirmly('magnificent.trainers.board-flip-die', {
+      seat,
+      value,
+      opposite: oppositeFace(value),
+    });
+  }
+  const { action: needed } = table.tables.trainerSpaces[space];
+  const chosen = turn.action ?? turn.bound;
+  if (needed !== undefined && chosen !== undefined && chosen !== needed)
+    return refuseFirmly('magnificent.trainers.action-specific', {
+      seat,
+      space,
+      action: chosen,
+      needed,
+    });
+  const isLate = turn.stage !== 'power';
+  if (isLate && space === 'rearrange_before')
+    return refuseFirmly('magnificent.trainers.board-rearrange-before', { seat });
+  if (isLate && BEFORE.includes(space))
+    return refuseFirmly('magnificent.overview.turn-phases', {
+      seat,
+      stage: turn.stage,
+      needed: 'power',
+    });
+  if (space === 'double_camp_bonus') return refuseDoubling({ one, turn });
+  return table.tables.trainerSpaces[space].plus === undefined
+    ? undefined
+    : refuseLatePlus(table, state, { one, turn });
+}
+
+/** Bonuses are doubled for a tile that is still to be laid: never for one that has just given the trainer. */
+function refuseDoubling({ one, turn }: Pick<Acting, 'one' | 'turn'>): Refused | undefined {
+  const { build, cardTiles, fresh } = turn;
+  const { seat } = one;
+  if (build === undefined) return undefined;
+  if (build.small + build.large + build.extra > 0) return undefined;
+  if (cardTiles.length > 0)
+    return refuseFirmly('magnificent.trainers.tile-double-camp-bonus-not-card-tiles', { seat });
+  return fresh > 0
+    ? refuseFirmly('magnificent.trainers.fresh-trainer-not-on-its-source', {
+        seat,
+        space: 'double_camp_bonus',
+      })
+    : refuseFirmly('magnificent.trainers.tile-double-camp-bonus', { seat });
+}
+
+export function refuseCoins(
+  { tables }: Table,
+  { one }: Acting,
+  space: TrainerSpace,
+  trainers: number,
+) {
+  const cost = (tables.trainerSpaces[space].price ?? 0) * trainers;
+  return one.coins < cost
+    ? refuseFirmly('magnificent.trainers.board-buy-poster', {
+        seat: one.seat,
+        cost,
+        coins: one.coins,
+      })
+    : undefined;
+}
+
+/** A +N after level, move or space is announced comes too late, unless the table plays it otherwise. */
+export function refuseLatePlus(
+  table: Table,
+  { readings }: State,
+  { one, turn }: Pick<Acting, 'one' | 'turn'>,
+): Refused | undefined {
+  const isLate = turn.stage !== 'power' && readings.plusTiming === 'until-announced';
+  return isLate && stands(table, 'magnificent.overview.turn-phases')
+    ? refuse(
+        'magnificent.overview.turn-phases',
+        { seat: one.seat, stage: turn.stage, needed: 'power' },
+        ['magnificent.card-bonus.once-any-time'],
+      )
+    : undefined;
+}

@@ -1,0 +1,61 @@
+// What nobody can check because its facts are not told: the player boards at scorekeeper level, and what the copy does not say.
+import type { ClauseId } from '../../../referee/ruling.ts';
+import { COLOURS } from '../data/kinds.ts';
+import type { State } from './state.ts';
+
+const BOARDS_NOT_TOLD: readonly ClauseId[] = [
+  'magnificent.card-bonus.once-any-time',
+  'magnificent.card-bonus.only-this-turns-card',
+  'magnificent.power.same-colour-sum',
+  'magnificent.power.gem-colour',
+  'magnificent.power.clear-die-choose-colour',
+  'magnificent.build.level-within-power',
+  'magnificent.build.take-from-supply',
+  'magnificent.build.colour-matches-die',
+  'magnificent.travel.max-steps-power',
+  'magnificent.travel.wagon-of-die-colour',
+  'magnificent.gems.cap-three',
+  'magnificent.gems.no-voluntary-exchange',
+  'magnificent.tents.maximum-four',
+  'magnificent.tents.place-any-empty-space',
+  'magnificent.posters.source',
+  'magnificent.posters.five-spaces',
+  'magnificent.perform.space-within-power',
+  'magnificent.perform.poster-limit',
+  'magnificent.perform.needs-tent-below',
+  'magnificent.perform.needs-all-camp-tiles',
+  'magnificent.perform.tile-requirements-add-up',
+  'magnificent.perform.discard-poster-gems',
+  'magnificent.perform.discard-tent-gem',
+  'magnificent.perform.rearrange-only-then',
+  'magnificent.trainers.any-number',
+  'magnificent.trainers.own-tiles-or-board-only',
+  'magnificent.trainers.action-specific',
+  'magnificent.trainers.fresh-trainer-not-on-its-source',
+  'magnificent.bonuses.never-twice',
+  'magnificent.sets.take-card-and-tile',
+  'magnificent.setup.trainer-draft-order',
+];
+const CAMPS_NOT_KEPT: readonly ClauseId[] = [
+  'magnificent.build.later-tiles-adjacent',
+  'magnificent.build.inside-and-no-overlap',
+  'magnificent.build.tiles-never-move',
+  'magnificent.build.bonus-immediate',
+];
+const TRACKS_NOT_KEPT: readonly ClauseId[] = [
+  'magnificent.travel.collect-passed-symbols',
+  'magnificent.travel.poster-symbol-after-tent',
+  'magnificent.travel.stop-to-take-tent',
+  'magnificent.travel.clockwise',
+];
+
+export function uncheckedIn({ seats, table, copy }: State): readonly ClauseId[] {
+  const isCampOpen = seats.some(({ own }) => own?.camp === undefined);
+  const isTrackOpen =
+    table === undefined || COLOURS.some((one) => copy.travel?.[one] === undefined);
+  return [
+    ...(table === undefined ? BOARDS_NOT_TOLD : []),
+    ...(isCampOpen ? CAMPS_NOT_KEPT : []),
+    ...(isTrackOpen ? TRACKS_NOT_KEPT : []),
+  ];
+}

@@ -1,0 +1,51 @@
+// What the final count keeps of its taps: four cards, coins, gems and the areas of the camp.
+import * as v from 'valibot';
+import { GemsSchema } from '../data/tables.ts';
+import { CardNoteSchema, NO_CARD, type CardNote } from './cardNote.ts';
+
+const few = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+
+/** More open spaces than this no gems can fill: storage holds twelve. */
+export const MOST_OPEN = 12;
+
+const NoteSchema = v.object({
+  cards: v.pipe(v.array(CardNoteSchema), v.length(4)),
+  coins: few(999),
+  gems: GemsSchema,
+  /** Open spaces of each area; null where there are too many to count. */
+  areas: v.pipe(v.array(v.nullable(few(MOST_OPEN))), v.length(9)),
+  fill: v.picklist(['any-gem', 'coloured-only']),
+});
+export type FinalNote = v.InferOutput<typeof NoteSchema>;
+
+export const NO_COUNT: FinalNote = {
+  cards: [NO_CARD, NO_CARD, NO_CARD, NO_CARD],
+  coins: 0,
+  gems: {},
+  areas: Array.from({ length: 9 }, () => null),
+  fill: 'any-gem',
+};
+
+export function parseFinalNote(value: unknown): FinalNote | undefined {
+  const read = v.safeParse(NoteSchema, value);
+  return read.success ? read.output : undefined;
+}
+
+export function withCard(note: FinalNote, at: number, card: CardNote): FinalNote {
+  return { ...note, cards: note.cards.map((one, place) => (place === at ? card : one)) };
+}
+
+/** The next count of open spaces: covered, one open, two …, and at last too many again. */
+export function withAreaTapped(note: FinalNote, at: number): FinalNote {
+  const next = (open: number | null) => (open === null ? 0 : open === 6 ? null : open + 1);
+  return withArea(note, at, next(note.areas[at] ?? null));
+}
+
+export function withArea(note: FinalNote, at: number, open: number | null): FinalNote {
+  return { ...note, areas: note.areas.map((one, place) => (place === at ? open : one)) };
+}
+
+/** As the adviser takes them: too many is more than there are gems. */
+export function openIn({ areas }: FinalNote): readonly number[] {
+  return areas.map((open) => open ?? MOST_OPEN + 1);
+}

@@ -1,0 +1,76 @@
+// The final count of one player, as the rules have it: halves, coins, and the best use of the gems left.
+import type { Effect } from '../../../referee/ruling.ts';
+import { finalGems, type GemSight } from '../advice/finalGems.ts';
+import type { Tables } from '../data/tables.ts';
+import { coinPoints, halvesOf } from '../rules/finalCount.ts';
+import { effect, scored } from '../rules/rulings.ts';
+import { criterionIn, valueIn, type CardNote } from './cardNote.ts';
+import { openIn, type FinalNote } from './finalNote.ts';
+import { COUNTED, halfLine } from './reckoning.ts';
+
+export interface FinalSight {
+  /** Of each card; undefined while it is not told. */
+  readonly halves: readonly (number | undefined)[];
+  readonly cards: number;
+  /** Left once coins are paid for cards. */
+  readonly coinsLeft: number;
+  readonly coins: number;
+  readonly gems: GemSight;
+  readonly total: number;
+  readonly effects: readonly Effect[];
+}
+
+export function finalSight(note: FinalNote, tables: Tables): FinalSight {
+  const { coins: perPoint, area: perArea } = tables.end;
+  const values = note.cards.map((card) => valueIn(card, tables));
+  const points = halvesOf(
+    values.map((value) => value?.full ?? 0),
+    'each-card',
+  );
+  const halves = points.map((half, at) => (values[at] === undefined ? undefined : half));
+  const cards = points.reduce((sum, half) => sum + half, 0);
+  const coinsLeft = Math.max(0, note.coins - paidIn(note.cards));
+  const coins = coinPoints(coinsLeft, perPoint);
+  const gems = finalGems(openIn(note), note.gems, perArea, note.fill);
+  return {
+    halves,
+    cards,
+    coinsLeft,
+    coins,
+    gems,
+    total: cards + coins + gems.points,
+    effects: [
+      ...note.cards.flatMap((card, at) => {
+        const value = values[at];
+        const { name } = card;
+        const told = { card: at + 1, name, criterion: criterionIn(card, tables) };
+        return value === undefined ? [] : [halfLine({ ...told, value }, points[at] ?? 0)];
+      }),
+      ...(coinsLeft === 0
+        ? []
+        : [scored('magnificent.end.coins', COUNTED, coins, { coins: coinsLeft })]),
+      ...areaLines(gems, perArea),
+    ],
+  };
+}
+
+/** Coins told as paid for a card are not left over. */
+function paidIn(cards: readonly CardNote[]): number {
+  return cards.reduce((sum, { kind, units }) => sum + (kind === 'paid_coin' ? units : 0), 0);
+}
+
+function areaLines({ points, gained, used }: GemSight, perArea: number): Effect[] {
+  const byGems = gained / perArea;
+  const filled = effect('magnificent.end.gems-fill-spaces', COUNTED, { gems: used, areas: byGems });
+  if (points === 0) return [];
+  return [
+    ...(byGems === 0 ? [] : [filled]),
+    scored(
+      'magnificent.end.camp-areas',
+      COUNTED,
+      points,
+      { areas: points / perArea, byGems },
+      byGems === 0 ? [] : ['magnificent.end.gem-fill-only-for-areas'],
+    ),
+  ];
+}

@@ -1,0 +1,57 @@
+// A scene whose next step lies under the thumb: it drafts the move, the table tells it. And what the rules say to a draft.
+import type { Effect, SeatId } from '$lib/referee/ruling.ts';
+import type { Catalogue } from '../../rules/catalogue.ts';
+import type { EffectClause, EffectFacts } from '../../rules/facts.ts';
+import type { Move } from '../../rules/moves.ts';
+import type { Ruler } from '../../rules/rule.ts';
+import type { State } from '../../rules/state.ts';
+import type { SceneProps } from './scene.ts';
+
+export interface Drafting extends Omit<SceneProps, 'seat'> {
+  /** What the players have read out of their own copy. */
+  readonly copy: Catalogue;
+  /** What lies ready; undefined while something is still to be told. */
+  readonly ondraft: (draft: Draft | undefined) => void;
+}
+
+export interface Draft {
+  readonly move: Move;
+  /** What the key says will happen. */
+  readonly text: string;
+}
+
+/** What a move would do; undefined where the rules refuse it. */
+export function effectsOf(
+  rules: Ruler,
+  state: State,
+  move: Move | undefined,
+): readonly Effect[] | undefined {
+  if (move === undefined) return undefined;
+  const ruling = rules.rule(state, move);
+  return ruling.allowed ? ruling.effects : undefined;
+}
+
+/** The facts of the first effect of this clause, of this seat where one is named. */
+export function factsIn<Clause extends EffectClause>(
+  effects: readonly Effect[],
+  clause: Clause,
+  seat?: SeatId,
+): EffectFacts[Clause] | undefined {
+  const found = effects.find(
+    (effect) => effect.clause === clause && (seat === undefined || effect.seat === seat),
+  );
+  // The rules made this effect by this clause: its facts are of this shape.
+  return found?.facts as EffectFacts[Clause] | undefined;
+}
+
+/** Points that the effects give a seat; the clauses of the next phase, if it has begun, are not asked for. */
+export function pointsOf(
+  effects: readonly Effect[],
+  seat: SeatId,
+  clauses?: readonly EffectClause[],
+): number {
+  return effects
+    .filter((effect) => effect.seat === seat)
+    .filter(({ clause }) => clauses === undefined || clauses.some((one) => one === clause))
+    .reduce((sum, { points = 0 }) => sum + points, 0);
+}

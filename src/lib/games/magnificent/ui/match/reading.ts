@@ -1,0 +1,37 @@
+// What the table is about to read from a card, a poster or a tent before it, and which pieces can no longer be it.
+import type { MasterCard, Numeral, Poster, Tent } from '../../data/kinds.ts';
+import type { State } from '../../rules/state.ts';
+
+export type Reading =
+  | {
+      readonly what: 'card';
+      /** Only cards with this number come into question. */
+      readonly numeral?: Numeral | undefined;
+      readonly onread: (card: MasterCard) => void;
+    }
+  | {
+      readonly what: 'poster';
+      readonly isStarting?: boolean;
+      readonly onread: (poster: Poster) => void;
+    }
+  | { readonly what: 'tent'; readonly onread: (tent: Tent) => void };
+
+/** Pieces that lie somewhere already: each is in the box once. */
+export function lyingIn({ seats, table }: State): ReadonlySet<string> {
+  const cards = [...seats.flatMap((one) => one.cards), ...(table?.sets ?? [])];
+  const posters = [
+    ...seats.flatMap(({ own }) => [...(own?.posters ?? []), ...(own?.completed ?? [])]),
+    ...(table?.posters ?? []),
+  ];
+  const tents = [
+    ...seats.flatMap(({ own }) => own?.tents ?? []),
+    ...Object.values(table?.tents ?? {}).flat(),
+  ];
+  return new Set(
+    [
+      ...cards.map(({ card }) => card?.id),
+      ...posters.map(({ poster }) => poster?.id),
+      ...tents.map(({ tent }) => tent?.id),
+    ].filter((id) => id !== undefined),
+  );
+}

@@ -1,0 +1,72 @@
+// What the die of a turn can do as the table lies: levels and spaces it reaches, and with which gems.
+import { reachOf } from '../../advice/power.ts';
+import type { BuildLevel, CardBonus, Colour, Die, TrackSpace } from '../../data/kinds.ts';
+import { ACTIONS, gemsOf } from '../../data/kinds.ts';
+import { boostColours, type BoostReading } from '../../rules/power.ts';
+import { lastingDice, powerNow } from '../../rules/powerNow.ts';
+import type { SeatState, State } from '../../rules/state.ts';
+import type { Table } from '../../rules/table.ts';
+import { levelsFor, turnColour } from '../../rules/table.ts';
+import { powerSight, type ActionPower, type PowerSight } from '../powerSight.ts';
+
+export interface Asking {
+  readonly levels: readonly BuildLevel[];
+  /** Numbered spaces only. */
+  readonly track: readonly TrackSpace[];
+}
+
+/** As the players have read them, or the few that are known. */
+export function askedOf({ tables }: Table, state: State, one: SeatState): Asking {
+  return {
+    levels: levelsFor(state, one) ?? tables.known.levels,
+    track: (state.copy.track ?? tables.known.track).filter(({ requirement }) => requirement > 0),
+  };
+}
+
+const numbersOf = (list: readonly { readonly requirement: number }[]) =>
+  list.map(({ requirement }) => requirement);
+
+/** Before the die is taken; `bonus`: of the card it would lie on. */
+export function sightOf(
+  table: Table,
+  state: State,
+  one: SeatState,
+  { die, as, bonus }: { die: Die; as: Colour | undefined; bonus: CardBonus | undefined },
+): PowerSight | undefined {
+  const { levels, track } = askedOf(table, state, one);
+  const { count, colour } = bonus?.kind === 'plus' ? bonus : {};
+  return powerSight(
+    {
+      dice: [...lastingDice(state, one), die],
+      offered: [],
+      round: 1,
+      gems: one.own?.gems ?? {},
+      trainers: {},
+      ...(as && { as }),
+      ...(count === undefined ? {} : { plus: { count, ...(colour && { colour }) } }),
+    },
+    table.tables,
+    { build: numbersOf(levels), perform: numbersOf(track) },
+  );
+}
+
+/** Once it has been taken: with all that was discarded and used so far. */
+export function actionsNow(table: Table, state: State, one: SeatState): readonly ActionPower[] {
+  const colour = turnColour(one) ?? 'orange';
+  const power = powerNow(table, state, one);
+  const gems = one.own?.gems ?? {};
+  const perGem = table.tables.gems.power;
+  const { levels, track } = askedOf(table, state, one);
+  return ACTIONS.map((action): ActionPower => {
+    const reading: BoostReading =
+      action === 'perform' ? state.readings.performGems : 'die-colour-gems';
+    const held = boostColours(colour, reading).reduce((sum, gem) => sum + gemsOf(gems, gem), 0);
+    const asked = action === 'build' ? levels : action === 'perform' ? track : [];
+    return {
+      action,
+      power,
+      most: power + held * perGem,
+      reach: reachOf(numbersOf(asked), power, colour, { gems, perGem, reading }),
+    };
+  });
+}

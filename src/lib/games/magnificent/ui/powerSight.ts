@@ -1,0 +1,92 @@
+// What the die of this turn can do, as the rules count it: power for each action, what that reaches and with which gems.
+import type { DiePower, Reach } from '../advice/power.ts';
+import { diePowers, reachOf } from '../advice/power.ts';
+import type { Action, Colour, Die } from '../data/kinds.ts';
+import { ACTIONS } from '../data/kinds.ts';
+import type { Tables } from '../data/tables.ts';
+import { plusOf, powerOf, type PowerParts } from '../rules/power.ts';
+import { bonusesIn, PLUS_SPACES, type RoundNote } from './roundNote.ts';
+
+export interface ActionPower {
+  readonly action: Action;
+  readonly power: number;
+  /** With every gem that may be discarded. */
+  readonly most: number;
+  /** Empty for travelling: each step is one power. */
+  readonly reach: readonly Reach[];
+}
+
+export interface PowerSight {
+  /** One line for each colour the die may work as, the strongest first. */
+  readonly ways: readonly DiePower[];
+  readonly colour: Colour;
+  /** Without what only one action has. */
+  readonly parts: PowerParts;
+  /** What the card adds to this die. */
+  readonly fromCard: number;
+  readonly most: number;
+  readonly actions: readonly ActionPower[];
+}
+
+/** Power asked for by the levels and the spaces that are known. */
+export interface Asked {
+  readonly build: readonly number[];
+  readonly perform: readonly number[];
+}
+
+/** Undefined while no die has been taken. */
+export function powerSight(note: RoundNote, tables: Tables, asked: Asked): PowerSight | undefined {
+  const die = note.dice.at(-1);
+  if (die === undefined) return undefined;
+  const seen = {
+    earlier: note.dice.slice(0, -1),
+    gems: note.gems,
+    bonuses: bonusesIn(note),
+    perGem: tables.gems.power,
+  };
+  const plus = plusFor(note, tables, undefined);
+  const ways = diePowers([die], { ...seen, plus });
+  const best = ways[0];
+  if (best === undefined) return undefined;
+  const way = ways.find(({ colour }) => colour === note.as) ?? best;
+  const { colour } = way;
+  const fromCard = seen.bonuses.reduce((sum, bonus) => sum + plusOf(bonus, colour), 0);
+  const actions = ACTIONS.map((action): ActionPower => {
+    const more = plusFor(note, tables, action) - plus;
+    const power = way.power + more;
+    const requirements = action === 'travel' ? [] : asked[action];
+    const reach = reachOf(requirements, power, colour, seen);
+    return { action, power, most: way.most + more, reach };
+  });
+  const parts = powerOf({
+    taken: die,
+    colour,
+    earlier: seen.earlier,
+    plus: plus + fromCard,
+    perGem: tables.gems.power,
+  });
+  return { ways, colour, parts, fromCard, most: way.most, actions };
+}
+
+/** Dice on offer, the strongest first; a clear one by its best colour. */
+export function offeredPowers(note: RoundNote, tables: Tables): readonly DiePower[] {
+  const all = diePowers(note.offered, {
+    earlier: note.dice,
+    gems: note.gems,
+    perGem: tables.gems.power,
+  });
+  return all.filter((one, at) => all.findIndex(({ die }) => isSame(die, one.die)) === at);
+}
+
+function isSame(one: Die, other: Die): boolean {
+  return one.colour === other.colour && one.value === other.value;
+}
+
+/** What trainers add to one action, or to any of them. */
+function plusFor({ trainers }: RoundNote, tables: Tables, action: Action | undefined): number {
+  return PLUS_SPACES.reduce((sum, space) => {
+    const { action: only, plus = 0 } = tables.trainerSpaces[space];
+    const counts = only === undefined || only === action;
+    return counts ? sum + plus * (trainers[space] ?? 0) : sum;
+  }, 0);
+}

@@ -1,0 +1,87 @@
+// What the tools of a round keep of its taps: the dice so far, and what helps the one taken last. Power and payment share it.
+import * as v from 'valibot';
+import type { CardBonus, Colour, Die } from '../data/kinds.ts';
+import { COLOURS, DIE_COLOURS } from '../data/kinds.ts';
+import { GemsSchema } from '../data/tables.ts';
+
+const few = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const DieSchema = v.object({
+  colour: v.picklist(DIE_COLOURS),
+  value: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)),
+});
+
+/** Trainer spaces that raise power. */
+export const PLUS_SPACES = [
+  'plus_one',
+  'build_plus_two',
+  'travel_plus_three',
+  'perform_plus_two',
+] as const;
+export type PlusSpace = (typeof PLUS_SPACES)[number];
+
+const NoteSchema = v.object({
+  /** In the order taken; the last one is of this turn. */
+  dice: v.pipe(v.array(DieSchema), v.maxLength(4)),
+  /** The colour a clear die works as; the strongest one while nobody has named it. */
+  as: v.optional(v.picklist(COLOURS)),
+  /** Dice that lie in the main tent. */
+  offered: v.pipe(v.array(DieSchema), v.maxLength(24)),
+  round: v.picklist([1, 2, 3]),
+  /** Undefined while nobody has told them. */
+  coins: v.optional(few(999)),
+  gems: GemsSchema,
+  /** What the card under the die adds. */
+  plus: v.optional(v.object({ count: few(20), colour: v.optional(v.picklist(COLOURS)) })),
+  /** Trainers on the spaces that raise power. */
+  trainers: v.partial(v.object(v.entriesFromList(PLUS_SPACES, few(8)))),
+});
+export type RoundNote = v.InferOutput<typeof NoteSchema>;
+
+export const NEW_ROUND: RoundNote = { dice: [], offered: [], round: 1, gems: {}, trainers: {} };
+
+export function parseRoundNote(value: unknown): RoundNote | undefined {
+  const read = v.safeParse(NoteSchema, value);
+  return read.success ? read.output : undefined;
+}
+
+/** Another turn: what helped the die before it is over. A die on offer is on offer no more. */
+export function withDie(note: RoundNote, die: Die): RoundNote {
+  const { as: _, plus: __, ...others } = note;
+  return {
+    ...others,
+    dice: [...note.dice, die],
+    offered: withoutOne(note.offered, die),
+    trainers: {},
+  };
+}
+
+export function withoutDie({ as: _, ...note }: RoundNote, at: number): RoundNote {
+  return { ...note, dice: note.dice.filter((_die, place) => place !== at) };
+}
+
+/** The die of this turn shows another face. */
+export function withFace(note: RoundNote, value: number): RoundNote {
+  return {
+    ...note,
+    dice: note.dice.map((die, at) => (at === note.dice.length - 1 ? { ...die, value } : die)),
+  };
+}
+
+export function withoutOne(dice: readonly Die[], { colour, value }: Die): Die[] {
+  const found = dice.findIndex((die) => die.colour === colour && die.value === value);
+  return dice.filter((_, at) => at !== found);
+}
+
+export function named(note: RoundNote, as: Colour): RoundNote {
+  return { ...note, as };
+}
+
+/** `coins`: those left after the payment. */
+export function nextRound(note: RoundNote, coins: number | undefined): RoundNote {
+  const round = note.round === 1 ? 2 : 3;
+  return { ...NEW_ROUND, round, gems: note.gems, ...(coins === undefined ? {} : { coins }) };
+}
+
+export function bonusesIn({ plus }: RoundNote): CardBonus[] {
+  return plus === undefined ? [] : [{ kind: 'plus', ...plus }];
+}

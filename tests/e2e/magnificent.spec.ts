@@ -1,0 +1,98 @@
+// The Magnificent as a table plays it: a whole match by taps in a second language, and what a turn and a round end cost in taps.
+import type { Move, MoveOf } from '../../src/lib/games/magnificent/rules/moves.ts';
+import {
+  beginMagnificent,
+  nameOf,
+  stepsOf,
+  tellMagnificent,
+  type Stage,
+} from './magnificentDriver.ts';
+import { expect, expectAccessible, test } from './stage.ts';
+
+const COLOURS = ['orange', 'green', 'purple', 'clear'] as const;
+
+/** A colour of which dice are left, another one each time; points and coins as they might come. */
+function turnOf({ state }: Stage, seat: string, turn: number): MoveOf<'turn'> {
+  const at = 'abcd'.indexOf(seat) + turn;
+  const dice = state.seats.flatMap((other) => other.dice);
+  const order = [...COLOURS.slice(at % COLOURS.length), ...COLOURS];
+  const colour =
+    order.find((next) => dice.filter((die) => die.colour === next).length < state.dice[next]) ??
+    'orange';
+  const die = { colour, value: 1 + (at % 6) };
+  const told = { type: 'turn' as const, seat, die, points: 3 + at, coins: at % 2 === 0 ? 2 : 1 };
+  const taken = new Set(state.seats.flatMap(({ hats }) => hats));
+  const free = [8, 7, 6, 5].find((space) => !taken.has(space));
+  return turn === 1 && free !== undefined
+    ? { ...told, action: 'perform', hat: { to: free } }
+    : { ...told, action: turn % 2 === 0 ? 'build' : 'travel' };
+}
+
+function answerTo(stage: Stage): Move {
+  const [step] = stepsOf(stage);
+  const seat = step?.seat ?? '';
+  const one = stage.state.seats.find((other) => other.seat === seat);
+  switch (step?.step) {
+    case 'turn':
+      return turnOf(stage, seat, Number(step.facts['turn']));
+    case 'pay':
+      return { type: 'pay' };
+    case 'takeSet':
+      return { type: 'takeSet', seat };
+    case 'scoreCard':
+      return {
+        type: 'scoreCard',
+        seat,
+        scored: { card: one?.cards.length ?? 5, points: 6 + 'abcd'.indexOf(seat) },
+      };
+    case 'roll':
+      return { type: 'roll' };
+    case 'scoreHalves':
+      return {
+        type: 'scoreHalves',
+        seat,
+        cards: [7, 8, 5, 12].map((points, at) => ({ card: at + 1, points })),
+      };
+    case 'scoreAreas':
+      return { type: 'scoreAreas', seat, covered: 3 };
+    default:
+      throw new Error(`Nothing to answer ${step?.step ?? 'the end'} with`);
+  }
+}
+
+test('four people, three rounds, in Spanish: totals as the rules count them, turns and round ends in few taps', async ({
+  page,
+}) => {
+  test.setTimeout(480_000);
+  const stage = await beginMagnificent(page, ['Ann', 'Bo', 'Cy', 'Dee'], 'es');
+  const looked = new Set<string>();
+  const turns: number[] = [];
+  const ends: number[] = [];
+  let end = 0;
+  while (stepsOf(stage).length > 0) {
+    const { phase } = stage.state;
+    // Every kind of scene is looked at once, as it stands before the move.
+    if (!looked.has(phase)) await expectAccessible(page);
+    looked.add(phase);
+    const before = stage.taps;
+    await tellMagnificent(stage, answerTo(stage));
+    const taps = stage.taps - before;
+    if (phase === 'turns') turns.push(taps);
+    else if (['payment', 'sets', 'scoring', 'preparing'].includes(phase)) end += taps;
+    if (end > 0 && ['turns', 'halves'].includes(stage.state.phase)) {
+      ends.push(end);
+      end = 0;
+    }
+  }
+  process.stdout.write(`taps a turn, at most: ${Math.max(...turns)}\n`);
+  process.stdout.write(`taps a round end with four seats, at most: ${Math.max(...ends)}\n`);
+  expect(turns).toHaveLength(48);
+  expect(Math.max(...turns)).toBeLessThanOrEqual(5);
+  expect(ends).toHaveLength(3);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(30);
+  for (const { seat, points } of stage.state.seats)
+    await expect(page.locator('.strip li', { hasText: nameOf(stage, seat) })).toContainText(
+      String(points),
+    );
+  await expectAccessible(page);
+});

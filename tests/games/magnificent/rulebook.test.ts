@@ -1,0 +1,508 @@
+// The rulebook in its three languages: complete, said with real facts, and never at a loss.
+import { describe, expect, it } from 'vitest';
+import { CATEGORIES } from '../../../src/lib/games/magnificent/categories.ts';
+import { HOUSE_RULINGS } from '../../../src/lib/games/magnificent/data/houseRulings.ts';
+import {
+  CARD_BONUS_KINDS,
+  CRITERION_KINDS,
+  TRAINER_SPACES,
+} from '../../../src/lib/games/magnificent/data/kinds.ts';
+import { RULESET_1 } from '../../../src/lib/games/magnificent/data/ruleset1.ts';
+import { CLAUSES } from '../../../src/lib/games/magnificent/rulebook/clauses.ts';
+import { CONTENTS } from '../../../src/lib/games/magnificent/rulebook/contents.ts';
+import { en } from '../../../src/lib/games/magnificent/rulebook/en.ts';
+import { es } from '../../../src/lib/games/magnificent/rulebook/es.ts';
+import { ru } from '../../../src/lib/games/magnificent/rulebook/ru.ts';
+import { loadRulebook, loadWords } from '../../../src/lib/games/magnificent/rulebook/rulebook.ts';
+import { RULINGS } from '../../../src/lib/games/magnificent/rulebook/rulings.ts';
+import type { Name, Words } from '../../../src/lib/games/magnificent/rulebook/words.ts';
+import type {
+  ChecklistFacts,
+  EffectFacts,
+  RefusalFacts,
+  StepFacts,
+} from '../../../src/lib/games/magnificent/rules/facts.ts';
+import { MoveSchema } from '../../../src/lib/games/magnificent/rules/moves.ts';
+import { PHASES } from '../../../src/lib/games/magnificent/rules/state.ts';
+import { checklistText, rulebookOf } from '../../../src/lib/games/rulebookOf.ts';
+import { LOCALES, type RefusalWords, type RulingWords } from '../../../src/lib/referee/game.ts';
+import { BONUSES, CAMPS, CRITERIA, GAINS, STORES } from './rulebook.numbers.ts';
+import { REFUSALS } from './rulebook.refusals.ts';
+import { CHECKLIST, EFFECTS, MOVES, STEPS } from './rulebook.samples.ts';
+
+const NAMES: Readonly<Record<string, string>> = { ann: 'Zoe', bo: 'Max', cy: 'Kim' };
+const nameOf = (seat: string) => NAMES[seat] ?? seat;
+
+/** Names that the samples bring along: players, cards and posters. */
+const TOLD = /Zoe|Max|Kim|Ponies|Larissa/g;
+
+/** A text with the place it stands at, so that languages can be laid side by side. */
+type Said = readonly [place: string, text: string];
+
+function plain(group: string, texts: Readonly<Record<string, string>>): Said[] {
+  return Object.entries(texts).map(([key, text]) => [`${group} ${key}`, text]);
+}
+
+/** One text for each of the things it is made of. */
+function each<Thing>(
+  group: string,
+  things: readonly Thing[],
+  said: (thing: Thing) => string,
+): Said[] {
+  return things.map((thing) => [`${group} ${JSON.stringify(thing)}`, said(thing)]);
+}
+
+/** Every sentence of one kind with every set of facts there is for it. */
+function spoken<FactsByKey, Help, Text>(
+  samples: { readonly [K in keyof FactsByKey]: readonly FactsByKey[K][] },
+  sentences: { readonly [K in keyof FactsByKey]: (facts: FactsByKey[K], help: Help) => Text },
+  help: Help,
+): (readonly [place: string, text: Text])[] {
+  const said: (readonly [string, Text])[] = [];
+  for (const key in samples)
+    for (const facts of samples[key])
+      said.push([`${key} ${JSON.stringify(facts)}`, sentences[key](facts, help)]);
+  return said;
+}
+
+const refusalsOf = (words: Words) =>
+  spoken<RefusalFacts, Name, RefusalWords>(REFUSALS, words.refusals, nameOf);
+
+const effectsOf = (words: Words) =>
+  spoken<EffectFacts, Name, string>(EFFECTS, words.effects, nameOf);
+
+const stepsOf = (words: Words) => spoken<StepFacts, string, string>(STEPS, words.steps, 'Zoe');
+
+function linesOf(words: Words): Said[] {
+  const rulebook = rulebookOf('en', words);
+  return [
+    ...effectsOf(words),
+    ...spoken<ChecklistFacts, Name, string>(CHECKLIST, words.checklist, nameOf),
+    ...stepsOf(words),
+    ...each('move', MOVES, (move) => rulebook.moveText(move, nameOf)),
+    ...each('moment', PHASES, (phase) => words.moment({ round: 2, phase })),
+  ];
+}
+
+function namesOf(words: Words): Said[] {
+  return [
+    ...plain('phase', words.phases),
+    ...plain('category', words.categories),
+    ...plain('stage', words.stages),
+    ...plain('turn stage', words.turnStages),
+    ...plain('source', words.sources),
+    ...plain('board part', words.boardParts),
+    ...plain('colour', words.colours),
+    ...plain('action', words.actions),
+    ...plain('symbol', words.symbols),
+    ...plain('trainer space', words.trainerSpaces),
+    ...plain('space kind', words.spaceKinds),
+    ...plain('bonus', words.bonusKinds),
+    ...plain('criterion', words.criterionKinds),
+    ['die', words.dieText({ colour: 'orange', value: 5 })],
+    ['no gem', words.gemsText({})],
+    ['no tile', words.tilesText({})],
+    ['card', words.cardText(3)],
+    ['space', words.spaceText(3)],
+    ['one gem', words.gemText('clear', 1)],
+    ['two tiles', words.tileText('green_large', 2)],
+    ...each('gems', STORES, words.gemsText),
+    ...each('tiles', CAMPS, words.tilesText),
+    ...each('gain', GAINS, words.gainText),
+    ...each('bonus', BONUSES, words.bonusText),
+    ...each('criterion', CRITERIA, words.criterionText),
+  ];
+}
+
+function rulingTexts(id: string, { question, readings, why }: RulingWords): Said[] {
+  return [[`${id} question`, question], [`${id} why`, why], ...plain(id, readings)];
+}
+
+function evidenceOf(words: Words): Said[] {
+  return Object.entries(words.rulings).flatMap(([id, { evidence }]) =>
+    evidence.map((text, index): Said => [`${id} evidence ${index}`, text]),
+  );
+}
+
+/** All but the evidence, which quotes names of other languages, and the names of artists. */
+function sentencesOf(words: Words): Said[] {
+  return [
+    ...namesOf(words),
+    ...plain('clause', words.clauses),
+    ...refusalsOf(words).flatMap(([place, { reason, instead }]): Said[] => [
+      [`${place} reason`, reason],
+      [`${place} instead`, instead],
+    ]),
+    ...linesOf(words),
+    ...Object.entries(words.rulings).flatMap(([id, ruling]) => rulingTexts(id, ruling)),
+  ];
+}
+
+const everythingOf = (words: Words) => [
+  ...sentencesOf(words),
+  ...plain('artist', words.artists),
+  ...evidenceOf(words),
+];
+
+const WORDS: Readonly<Record<(typeof LOCALES)[number], Words>> = { en, ru, es };
+const LANGUAGES = LOCALES.map((locale) => ({ locale, words: WORDS[locale] }));
+const CLAUSE_IDS: readonly string[] = CLAUSES.map(({ id }) => id);
+
+describe('clauses', () => {
+  it('there are 291, each under its own id', () => {
+    expect(CLAUSES).toHaveLength(291);
+    expect(new Set(CLAUSE_IDS).size).toBe(291);
+  });
+
+  it('each stands under a heading and in a phase that has a title', () => {
+    for (const { heading, phase } of CLAUSES) {
+      expect(heading).toMatch(/^[^a-z]+$/i);
+      expect(Object.keys(en.phases)).toContain(phase);
+    }
+  });
+
+  it('every phase with a title has clauses', () => {
+    for (const title of Object.keys(en.phases))
+      expect(CLAUSES.filter(({ phase }) => phase === title)).not.toEqual([]);
+  });
+
+  it('stand in the contents of the rulebook with all rulings and house rulings', () => {
+    expect(CONTENTS).toEqual({
+      clauses: CLAUSES,
+      rulings: RULINGS,
+      houseRulings: RULESET_1.houseRulings,
+    });
+  });
+});
+
+describe('the samples', () => {
+  it('hold every move that can be told', () => {
+    const types = MoveSchema.options.map(({ entries }) => entries.type.literal);
+    expect([...new Set(MOVES.map(({ type }) => type))].sort()).toEqual(types.sort());
+  });
+
+  it('hold every bonus and every criterion that a card can print', () => {
+    expect(new Set(BONUSES.map(({ kind }) => kind))).toEqual(new Set(CARD_BONUS_KINDS));
+    expect(new Set(CRITERIA.map(({ kind }) => kind))).toEqual(new Set(CRITERION_KINDS));
+  });
+});
+
+describe.each(LANGUAGES)('words in $locale', ({ words }) => {
+  it('every clause has a text, and nothing else has', () => {
+    expect(Object.keys(words.clauses).sort()).toEqual(CLAUSE_IDS.toSorted());
+    for (const text of Object.values(words.clauses)) expect(text).toMatch(/\S.*\.$/);
+  });
+
+  it('no two clauses say the same', () => {
+    expect(new Set(Object.values(words.clauses)).size).toBe(CLAUSES.length);
+  });
+
+  it('every sentence belongs to a clause of the rulebook', () => {
+    const cited = [words.refusals, words.effects, words.checklist].flatMap(Object.keys);
+    expect(CLAUSE_IDS).toEqual(expect.arrayContaining(cited));
+  });
+
+  it('every column of the score sheet has a name', () => {
+    expect(Object.keys(words.categories).sort()).toEqual(CATEGORIES.map(({ id }) => id).sort());
+  });
+
+  it('the chapters come in the order of the game', () => {
+    expect(Object.keys(words.phases)).toEqual(Object.keys(en.phases));
+  });
+
+  it('every sentence is whole with the facts it asks for', () => {
+    for (const [place, text] of everythingOf(words)) {
+      expect(text.trim(), place).toBe(text);
+      expect(text, place).not.toBe('');
+      expect(text, place).not.toMatch(/undefined|NaN|null|\[object|\{|\}| {2}| [.,;:]|[.,;:]{2}/);
+    }
+  });
+
+  it('a refusal says the reason and what would be allowed', () => {
+    for (const [place, { reason, instead }] of refusalsOf(words)) {
+      expect(reason, place).toMatch(/^[^a-zа-яё].*\.$/);
+      expect(instead, place).toMatch(/^[^a-zа-яё].*\.$/);
+    }
+  });
+
+  it('a refusal speaks of nothing below zero', () => {
+    for (const [place, { reason, instead }] of refusalsOf(words))
+      expect(`${reason} ${instead}`, place).not.toMatch(/[-−]\d/);
+  });
+
+  it('a refusal names its numbers and the players', () => {
+    const { reason } = words.refusals['magnificent.perform.space-within-power'](
+      { seat: 'ann', requirement: 16, power: 13 },
+      nameOf,
+    );
+    expect(reason).toMatch(/Zoe/);
+    expect(reason).toMatch(/16/);
+    expect(reason).toMatch(/13/);
+    const taken = { seat: 'ann', space: 7, by: 'bo' };
+    expect(words.refusals['magnificent.perform.space-vacant'](taken, nameOf).reason).toMatch(/Max/);
+  });
+
+  it('lines for the sheet, the checklist and the history carry no full stop', () => {
+    for (const [place, text] of linesOf(words)) expect(text, place).not.toMatch(/\.$/);
+  });
+
+  it('what follows from a move is said in one short line', () => {
+    for (const [place, text] of effectsOf(words))
+      expect(text.length, place).toBeLessThanOrEqual(112);
+  });
+
+  it('a step fits into the thumb zone', () => {
+    for (const [place, text] of stepsOf(words)) expect(text.length, place).toBeLessThanOrEqual(48);
+  });
+
+  it('what can be chosen from a list is told apart', () => {
+    const lists: readonly Readonly<Record<string, string>>[] = [
+      words.colours,
+      words.actions,
+      words.artists,
+      words.symbols,
+      words.trainerSpaces,
+      words.spaceKinds,
+      words.bonusKinds,
+      words.criterionKinds,
+    ];
+    for (const texts of lists)
+      expect(new Set(Object.values(texts)).size).toBe(Object.keys(texts).length);
+    expect(Object.keys(words.trainerSpaces).sort()).toEqual(TRAINER_SPACES.toSorted());
+  });
+
+  it('what cards, bonuses and tiles say is told apart', () => {
+    const texts = [
+      ...STORES.map(words.gemsText),
+      ...CAMPS.map(words.tilesText),
+      ...BONUSES.map(words.bonusText),
+    ];
+    const plainGems = STORES.filter((gems) => Object.keys(gems).length === 1);
+    const same = BONUSES.filter((bonus) => bonus.kind === 'gems' && bonus.colour !== undefined);
+    expect(plainGems.length).toBeGreaterThan(same.length);
+    expect(texts.length - new Set(texts).size).toBe(same.length);
+    expect(new Set(CRITERIA.map(words.criterionText)).size).toBe(CRITERIA.length);
+  });
+
+  it('a card that has a name is called by it', () => {
+    expect(words.cardText(3, 'Ponies')).toBe('Ponies');
+    expect(words.cardText(3)).toContain('3');
+    expect(words.spaceText(12)).toContain('12');
+  });
+
+  it('a moment has its round, but before and after the rounds there is none', () => {
+    for (const phase of PHASES) {
+      const text = words.moment({ round: 3, phase });
+      expect(text).toContain(words.stages[phase]);
+      expect(text.includes('3'), phase).toBe(!['setup', 'halves', 'areas', 'over'].includes(phase));
+    }
+  });
+
+  it('nobody shouts, and nothing points out of the app', () => {
+    for (const [place, text] of everythingOf(words))
+      expect(text, place).not.toMatch(/!|¡|http|www|\.(ts|py|php|html?|com|net|de|fr|yaml)\b/);
+  });
+});
+
+describe('rulings', () => {
+  it('there are 48, and each settles clauses of the rulebook', () => {
+    expect(RULINGS).toHaveLength(48);
+    expect(new Set(RULINGS.map(({ id }) => id)).size).toBe(48);
+    for (const { clauses } of RULINGS) {
+      expect(clauses).not.toEqual([]);
+      expect(CLAUSE_IDS).toEqual(expect.arrayContaining([...clauses]));
+    }
+  });
+
+  it('what a table may settle is as sure here as in the ruleset, and touches the same clauses', () => {
+    for (const { id, confidence, clauses } of HOUSE_RULINGS) {
+      const ruling = RULINGS.find((one) => one.id === id);
+      expect(ruling?.confidence, id).toBe(confidence);
+      expect(ruling?.clauses, id).toEqual(expect.arrayContaining([...clauses]));
+    }
+  });
+
+  it.each(LANGUAGES)('every ruling is told in full in $locale', ({ words }) => {
+    expect(Object.keys(words.rulings).sort()).toEqual(RULINGS.map(({ id }) => id).sort());
+    for (const { question, why, evidence } of Object.values(words.rulings)) {
+      expect(question).toMatch(/\?$/);
+      expect(why).toMatch(/\.$/);
+      expect(evidence.length).toBeGreaterThan(0);
+    }
+  });
+
+  it.each(LANGUAGES)('its readings in $locale are those of the ruleset', ({ words }) => {
+    for (const { id } of RULINGS) {
+      const house = HOUSE_RULINGS.find((ruling) => ruling.id === id);
+      const readings = words.rulings[id]?.readings ?? {};
+      expect(Object.keys(readings).sort(), id).toEqual([...(house?.readings ?? ['ruling'])].sort());
+      expect(new Set(Object.values(readings)).size, id).toBe(Object.keys(readings).length);
+      for (const text of Object.values(readings)) expect(text, id).toMatch(/\.$/);
+    }
+  });
+});
+
+describe('the three languages side by side', () => {
+  const texts = LANGUAGES.map(({ words }) => new Map(sentencesOf(words)));
+
+  it('each says everything the others say', () => {
+    const places = texts.map((said) => [...said.keys()].sort());
+    expect(places[1]).toEqual(places[0]);
+    expect(places[2]).toEqual(places[0]);
+  });
+
+  it('no text is the same in two of them', () => {
+    const same = LOCALES.flatMap((one, first) =>
+      LOCALES.slice(first + 1).flatMap((other) =>
+        [...(texts[first] ?? [])]
+          .filter(([place, text]) => texts[LOCALES.indexOf(other)]?.get(place) === text)
+          .map(([place]) => `${one}, ${other}: ${place}`),
+      ),
+    );
+    expect(same).toEqual([]);
+  });
+
+  it('printed headings are told in English and Spanish, and quoted in Russian', () => {
+    const printed = new Set(CLAUSES.map(({ heading }) => heading));
+    for (const { headings = {} } of [en, es]) {
+      expect(new Set(Object.keys(headings))).toEqual(printed);
+      for (const text of Object.values(headings)) expect(text).toMatch(/^[^А-яё]+$/);
+    }
+    expect(ru.headings).toBeUndefined();
+  });
+
+  it('no English is left in Russian', () => {
+    for (const [place, text] of sentencesOf(ru))
+      expect(text.replace(TOLD, '').replace(/\b[IVX]+\b/g, ''), place).not.toMatch(/[a-z]/i);
+  });
+
+  it('no English is left in Spanish', () => {
+    for (const [place, text] of sentencesOf(es))
+      expect(text, place).not.toMatch(
+        /\b(the|and|of|with|from|to|is|are|by|player|card|tile|coin|point|gem|poster|tent|trainer|round|turn|hat|camp|power|space|wagon)s?\b/i,
+      );
+  });
+
+  it.each([
+    [0, 'монет', 'самоцветов', 'фрагментов'],
+    [1, 'монета', 'самоцвет', 'фрагмент'],
+    [2, 'монеты', 'самоцвета', 'фрагмента'],
+    [5, 'монет', 'самоцветов', 'фрагментов'],
+    [11, 'монет', 'самоцветов', 'фрагментов'],
+    [21, 'монета', 'самоцвет', 'фрагмент'],
+  ])('Russian counts: %i %s, %s, %s', (count, coins, gems, tiles) => {
+    const whole = (noun: string) => new RegExp(`${count}\\s(\\p{L}+\\s)*${noun}(?!\\p{L})`, 'u');
+    expect(ru.gainText({ kind: 'coins', count })).toMatch(whole(coins));
+    expect(ru.gemText('green', count)).toMatch(whole(gems));
+    expect(ru.tileText('purple_large', count)).toMatch(whole(tiles));
+  });
+
+  it('English and Spanish tell one from more', () => {
+    const coins = (words: Words) => [1, 2].map((count) => words.gainText({ kind: 'coins', count }));
+    expect(coins(en)).toEqual(['1 coin', '2 coins']);
+    expect(coins(es)).toEqual(['1 moneda', '2 monedas']);
+    expect(en.gemsText({ orange: 1, clear: 2 })).toBe('1 orange gem and 2 clear gems');
+    expect(en.tilesText({ orange_small: 1, green_large: 2 })).toBe(
+      '1 small orange tile and 2 large green tiles',
+    );
+    expect(en.criterionText({ kind: 'tent', points: 3, maximum: 12 })).toBe(
+      '3 points per tent, 12 at most',
+    );
+    expect(en.bonusText({ kind: 'plus', count: 2, colour: 'orange' })).toBe('+2 to an orange die');
+  });
+
+  it('English says colour and centre', () => {
+    for (const [place, text] of everythingOf(en))
+      expect(text, place).not.toMatch(/\bcenter\b|colors?\b/i);
+  });
+});
+
+describe('the rulebook as the house asks for it', () => {
+  it.each(LOCALES)('comes in %s when it is asked for', async (locale) => {
+    const [rulebook, words] = await Promise.all([loadRulebook(locale), loadWords(locale)]);
+    expect(rulebook.locale).toBe(locale);
+    expect(words).toBe(WORDS[locale]);
+    expect(rulebook.phases).toBe(words.phases);
+    expect(rulebook.categories).toBe(words.categories);
+  });
+
+  const rulebook = rulebookOf('en', en);
+  const clause = 'magnificent.build.colour-matches-die';
+
+  it('a refusal carries the reason with its numbers', () => {
+    expect(
+      rulebook.refusalText(
+        {
+          clause: 'magnificent.perform.tile-requirements-add-up',
+          facts: { seat: 'ann', tile: 'green_large', has: 1, needs: 2 },
+        },
+        nameOf,
+      ),
+    ).toEqual({
+      reason: 'Together these posters need 2 large green tiles; Zoe has 1 large green tile.',
+      instead: 'Build the missing tiles first, or complete other posters.',
+    });
+  });
+
+  it('an effect, a step, a move, a moment and a checklist line are said with names and numbers', () => {
+    expect(
+      rulebook.effectText(
+        {
+          clause: 'magnificent.payment.highest-colour-sum',
+          facts: {
+            due: 11,
+            sums: { orange: 8, green: 2, purple: 0 },
+            clear: 3,
+            paid: 9,
+            coins: 0,
+          },
+        },
+        nameOf,
+      ),
+    ).toBe('Orange 8 and clear 3: 9 of 11 coins paid, 2 missing, 0 left');
+    expect(
+      rulebook.stepText(
+        {
+          step: 'takeSet',
+          seat: 'ann',
+          clauses: [],
+          facts: { place: 1, sets: 3, isWithTiles: true, discards: true },
+        },
+        nameOf,
+      ),
+    ).toBe('Zoe: take a set, discard one');
+    expect(
+      rulebook.moveText(
+        { type: 'takeDie', die: { colour: 'clear', value: 3 }, card: 2, as: 'orange' },
+        nameOf,
+      ),
+    ).toBe('clear 3 taken, as orange, card 2');
+    expect(rulebook.momentText({ round: 2, phase: 'payment' })).toBe('round 2, payment');
+    expect(
+      checklistText(en, {
+        clause: 'magnificent.setup.dice-two-players',
+        facts: { dice: { orange: 3, green: 3, purple: 3, clear: 2 } },
+      }),
+    ).toBe('Take 3 orange, 3 green, 3 purple and 2 clear dice');
+  });
+
+  it('without a sentence, or without its facts, the clause speaks', () => {
+    const text = en.clauses[clause];
+    expect(rulebook.effectText({ clause, facts: {} }, nameOf)).toBe(text);
+    expect(rulebook.refusalText({ clause, facts: {} }, nameOf)).toEqual({
+      reason: text,
+      instead: '',
+    });
+    expect(rulebook.stepText({ step: 'nap', clauses: [clause], facts: {} }, nameOf)).toBe(text);
+    expect(checklistText(en, { clause: 'magnificent.setup.dice-two-players', facts: {} })).toBe(
+      en.clauses['magnificent.setup.dice-two-players'],
+    );
+  });
+
+  it('what is of no game is named by its id, and nothing is thrown', () => {
+    expect(rulebook.clauseText('magnificent.no.such')).toBeUndefined();
+    expect(rulebook.rulingWords('toString')).toBeUndefined();
+    for (const move of [undefined, 7, 'perform', {}, { type: 3 }, { type: 'perform' }])
+      expect(() => rulebook.moveText(move, nameOf)).not.toThrow();
+  });
+});

@@ -1,0 +1,98 @@
+// Build told to the referee: a level, then its tiles onto the camp; the rules are asked before anything is told.
+import { render, screen } from '@testing-library/svelte';
+import { describe, expect, it } from 'vitest';
+import type { CampBoard } from '../../../../src/lib/games/magnificent/data/kinds.ts';
+import type { Move } from '../../../../src/lib/games/magnificent/rules/moves.ts';
+import {
+  nextPlace,
+  placeAt,
+  placesFor,
+  placeTurned,
+} from '../../../../src/lib/games/magnificent/ui/laying.ts';
+import BuildScene from '../../../../src/lib/games/magnificent/ui/match/BuildScene.svelte';
+import { COPY, lying, type Lying } from '../tables.ts';
+import { button, standing, stateOf, tap } from './refereeScenes.ts';
+
+const TABLE: Lying = {
+  options: {
+    copy: COPY,
+    boards: { ann: { board: 'I', side: 'A' }, bo: { board: 'II', side: 'A' } },
+  },
+  // With two seats three of each colour are in use, and two clear ones.
+  tent: (
+    ['orange', 'orange', 'green', 'green', 'purple', 'purple', 'purple', 'clear', 'clear'] as const
+  ).map((colour) => ({ colour, value: 5 })),
+  ann: {
+    dice: [{ colour: 'orange', value: 3, card: 1 }],
+    own: { dealt: true, tiles: ['plus_one'] },
+  },
+  bo: {
+    dice: [{ colour: 'green', value: 1, card: 1 }],
+    own: { dealt: true, tiles: ['clear_gem'] },
+  },
+};
+const TAKEN: Move = { type: 'takeDie', seat: 'ann', die: { colour: 'orange', value: 5 }, card: 2 };
+const LEVEL: Move = { type: 'build', seat: 'ann', requirement: 4 };
+
+it('every level of the board is a tap, those out of reach are told too: the rules say why', async () => {
+  const { props, ontell } = standing(stateOf(lying(TABLE), TAKEN));
+  render(BuildScene, props);
+  await tap(/^4 1 small orange tile/);
+  expect(ontell).toHaveBeenCalledExactlyOnceWith(LEVEL);
+  expect(button(/^14/)).toHaveClass('against');
+});
+
+it('a tap on the camp lays the tile where it fits; its bonus is named before', async () => {
+  const { props, ready } = standing(stateOf(lying(TABLE), TAKEN, LEVEL));
+  render(BuildScene, props);
+  expect(ready()).toBeUndefined();
+  await tap('row 1, column 1');
+  expect(ready()).toEqual({
+    type: 'layTile',
+    seat: 'ann',
+    tile: 'orange_small',
+    cells: [0, 1, 9, 10],
+  });
+  expect(screen.getByRole('list', { name: 'Bonuses under the tile' })).toHaveTextContent('2 coins');
+});
+
+it('a gem of an open kind is asked for before the tile is laid', async () => {
+  const { props, ready } = standing(stateOf(lying(TABLE), TAKEN, LEVEL));
+  render(BuildScene, props);
+  await tap(/^row 6, column 8/);
+  expect(ready()).toBeUndefined();
+  await tap('green: 0');
+  expect(ready()).toMatchObject({ gems: { green: 1 } });
+});
+
+it('an unread camp: what the tile covers is told instead', async () => {
+  const { boards: _, ...copy } = COPY;
+  const { boards: __, ...options } = { ...TABLE.options, copy };
+  const { props, ready } = standing(stateOf(lying({ ...TABLE, options }), TAKEN, LEVEL));
+  render(BuildScene, props);
+  expect(ready()).toEqual({ type: 'layTile', seat: 'ann', tile: 'orange_small', gains: [] });
+  await tap('It covers 0 bonuses');
+  await tap('+ 1 coin');
+  expect(ready()).toMatchObject({ gains: [{ kind: 'coins', count: 1 }] });
+});
+
+describe('the tile in hand', () => {
+  const board: CampBoard = { width: 4, height: 3, areas: [], bonuses: [] };
+  const line = [0, 1, 2].map((column) => ({ column, row: 0 }));
+  const places = placesFor(board, [{ tile: 'orange_small', cells: [0] }], line, 'adjacent');
+
+  it('keeps the way it lies, goes on at the next tap, and turns in place', () => {
+    const first = placeAt(places, board, [], 1)?.cells ?? [];
+    expect(first).toContain(1);
+    expect(placeAt(places, board, first, 1)?.cells).not.toEqual(first);
+    const turned = placeTurned(places, board, [4, 5, 6], 'turn')?.cells ?? [];
+    expect(new Set(turned.map((cell) => cell % board.width)).size).toBe(1);
+  });
+
+  it('walks only over places where it may lie', () => {
+    const legal = places.filter(({ isLegal }) => isLegal);
+    expect(legal.length).toBeGreaterThan(0);
+    expect(legal.length).toBeLessThan(places.length);
+    expect(nextPlace(places, legal.at(-1)?.cells ?? [])).toEqual(legal[0]);
+  });
+});

@@ -1,0 +1,135 @@
+// The players' own boards and cards: what is read by taps is kept in the copy, and what is kept is what the rules take.
+import { render, screen, waitFor, within } from '@testing-library/svelte';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { magnificent } from '../../../../src/lib/games/magnificent/game.ts';
+import { loadWords } from '../../../../src/lib/games/magnificent/rulebook/rulebook.ts';
+import { catalogueFrom } from '../../../../src/lib/games/magnificent/rules/catalogue.ts';
+import CopyTool from '../../../../src/lib/games/magnificent/ui/copy/CopyTool.svelte';
+import { holdInstead, readOwnCopy } from '../../../../src/lib/table/ownCopy.ts';
+import { button, tap } from './refereeScenes.ts';
+
+const words = await loadWords('en');
+
+const kept = async () => {
+  const copy = await readOwnCopy('magnificent');
+  return catalogueFrom((copy.ok ? copy.value?.contents : undefined) ?? {});
+};
+const sheet = () => within(screen.getByRole('dialog'));
+const press = (name: string | RegExp) => userEvent.click(sheet().getByRole('button', { name }));
+
+async function openTool() {
+  render(CopyTool, { card: magnificent, words });
+  await screen.findByText('The game board');
+}
+
+beforeEach(async () => {
+  await holdInstead({ game: 'magnificent', name: 'Our box', contents: {} });
+});
+
+it('the performance track: numbers by taps, posters beside each, kept once all are told', async () => {
+  await openTool();
+  await tap(/^performance track/i);
+  await press('8');
+  expect(sheet().getByRole('button', { name: 'Keep' })).toBeDisabled();
+  for (const [requirement, posters] of [
+    [6, 1],
+    [8, 1],
+    [16, 4],
+  ]) {
+    const row = within(sheet().getByRole('group', { name: `Posters beside ${requirement}` }));
+    await userEvent.click(row.getByRole('button', { name: String(posters) }));
+  }
+  await press('Keep');
+  await waitFor(async () => {
+    expect((await kept()).track).toEqual([
+      ...[1, 2, 3, 4].map(() => ({ requirement: 0, posters: 0 })),
+      { requirement: 6, posters: 1 },
+      { requirement: 8, posters: 1 },
+      { requirement: 10, posters: 2 },
+      { requirement: 12, posters: 3 },
+      { requirement: 16, posters: 4 },
+    ]);
+  });
+});
+
+it('a camp without dragging: two taps an area, bonuses stamped, nine areas before it is kept', async () => {
+  await openTool();
+  const board = within(screen.getByRole('group', { name: 'Board I, side A' }));
+  await userEvent.click(board.getByRole('button', { name: 'Camp' }));
+  for (const name of ['Columns', 'Rows']) {
+    const field = sheet().getByRole('spinbutton', { name });
+    await userEvent.type(field, '3{Tab}');
+  }
+  const space = (row: number, column: number) =>
+    press(new RegExp(`^row ${row}, column ${column}(,|$)`));
+  for (const row of [1, 2, 3])
+    for (const column of [1, 2, 3]) {
+      await space(row, column);
+      await space(row, column);
+    }
+  await press('0 bonuses');
+  await press('1 trainer');
+  await space(2, 3);
+  await press('Keep');
+  await waitFor(async () => {
+    const [read] = (await kept()).boards ?? [];
+    expect(read?.camp?.areas).toHaveLength(9);
+    expect(read?.camp?.bonuses).toEqual([{ cell: 5, bonus: { kind: 'trainers', count: 1 } }]);
+  });
+});
+
+it('an outline is kept in the corner, and the next tile is asked for', async () => {
+  await openTool();
+  await tap(/^Outlines of the camp tiles/);
+  for (const place of ['row 2, column 2', 'row 2, column 3', 'row 2, column 4', 'row 3, column 4'])
+    await press(place);
+  await press('Keep');
+  await waitFor(async () => {
+    expect((await kept()).outlines?.orange_small).toEqual([
+      { column: 0, row: 0 },
+      { column: 1, row: 0 },
+      { column: 2, row: 0 },
+      { column: 2, row: 1 },
+    ]);
+  });
+  expect(sheet().getByRole('button', { name: '1 large orange tile', pressed: true })).toBeVisible();
+});
+
+it('a master card is four taps, and the next one comes at once', async () => {
+  await openTool();
+  await tap('+ Master card');
+  await press(words.bonusKinds.plus);
+  await press(words.bonusText({ kind: 'plus', count: 1, colour: 'green' }));
+  await press(words.criterionKinds.small_tile_of_colour);
+  const colours = sheet().getAllByRole('group', { name: 'Which colour' });
+  const [, last = colours[0]] = colours;
+  await userEvent.click(within(last ?? document.body).getByRole('button', { name: 'orange' }));
+  await press('Keep');
+  await waitFor(async () => {
+    expect((await kept()).cards).toEqual([
+      {
+        id: 'card-1',
+        bonus: { kind: 'plus', count: 1, colour: 'green' },
+        criterion: { kind: 'small_tile_of_colour', colour: 'orange', points: 4 },
+      },
+    ]);
+  });
+  expect(sheet().getByRole('button', { name: 'Keep' })).toBeDisabled();
+});
+
+it('trainer spaces: only what the rulebook leaves open is asked, a second tap takes it back', async () => {
+  await openTool();
+  await tap(/^trainer spaces/i);
+  const space = () => within(sheet().getByRole('group', { name: words.trainerSpaces.flip_die }));
+  expect(sheet().queryByRole('group', { name: words.trainerSpaces.two_coins })).toBeNull();
+  await userEvent.click(space().getByRole('button', { name: '2 trainers' }));
+  await waitFor(async () => {
+    expect((await kept()).trainerSpaces).toEqual({ flip_die: 'double' });
+  });
+  await userEvent.click(space().getByRole('button', { name: '2 trainers' }));
+  await waitFor(async () => {
+    expect((await kept()).trainerSpaces).toEqual({});
+  });
+  expect(button('Save the copy')).toBeInTheDocument();
+});

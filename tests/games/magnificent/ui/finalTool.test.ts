@@ -1,0 +1,87 @@
+// The final count without a match: halves, coins, areas, and the best use of the gems left.
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { beforeEach, expect, it } from 'vitest';
+import FinalTool from '../../../../src/lib/games/magnificent/ui/FinalTool.svelte';
+import { answer, button, card, number, rulebook, tap, words } from './tools.ts';
+
+const openTool = () => render(FinalTool, { card, words, rulebook });
+const tell = (name: string, value: string) => fireEvent.change(number(name), { target: { value } });
+const area = (at: number) => button(new RegExp(`^Area ${at}:`));
+
+async function tapArea(at: number, times: number) {
+  for (let tapped = 0; tapped < times; tapped += 1) await fireEvent.click(area(at));
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+it('each card is halved by itself, five coins are a point, an area is four', async () => {
+  openTool();
+  await tell('Card 1', '13');
+  await tell('Card 2', '7');
+  await tell('Coins in hand', '14');
+  await tapArea(1, 1);
+  await tapArea(5, 1);
+  expect(answer()).toMatch(/^19 points/); // 6 + 3 + 2 + 8
+  expect(area(1)).toHaveAccessibleName('Area 1: covered');
+});
+
+it('gems close the areas with the fewest open spaces', async () => {
+  openTool();
+  await tapArea(2, 3); // 2 open
+  await tapArea(4, 2); // 1 open
+  await tapArea(6, 4); // 3 open
+  await tap('orange: 0', 'orange: 1', 'purple: 0');
+  expect(answer()).toMatch(/^8 points/);
+  expect(area(2)).toHaveAccessibleName('Area 2: 2 open spaces, closed by gems');
+  expect(area(4)).toHaveAccessibleName('Area 4: 1 open space, closed by a gem');
+  expect(area(6)).toHaveAccessibleName('Area 6: 3 open spaces');
+  expect(screen.getByText(/Best use: 3 gems, area 2, 4/)).toBeInTheDocument();
+  expect(screen.getByText('Area 6 needs 3 more gems.')).toBeInTheDocument();
+  await tap(/^Fewest open spaces first/);
+  expect(screen.getByText(words.clauses['magnificent.end.gems-fill-spaces'])).toBeInTheDocument();
+});
+
+it('a table that lets only coloured gems fill is counted so', async () => {
+  openTool();
+  await tapArea(1, 2);
+  await tap('clear: 0');
+  expect(answer()).toMatch(/^4 points/);
+  await tap('No, only coloured gems may.');
+  expect(answer()).toMatch(/^0 points/);
+});
+
+it('a card can be counted by its criterion; coins paid for it are not left over', async () => {
+  openTool();
+  await tell('Coins in hand', '10');
+  expect(answer()).toMatch(/^2 points/);
+  await tap('Card 3: count it');
+  const sheet = within(screen.getByRole('dialog', { hidden: true }));
+  const key = (name: string | RegExp) => sheet.getByRole('button', { name, hidden: true });
+  await fireEvent.click(key(words.criterionKinds.paid_coin));
+  await fireEvent.click(key('6'));
+  await fireEvent.click(key('Half: 9 points'));
+  expect(answer()).toMatch(/^9 points/); // 18 halved; 4 coins are no point
+  expect(number('Card 3')).toHaveValue(18);
+});
+
+it('every line opens to its clause', async () => {
+  openTool();
+  await tell('Coins in hand', '14');
+  await tap(/^14 coins left/);
+  expect(screen.getByText(words.clauses['magnificent.end.coins'])).toBeInTheDocument();
+});
+
+it('undo, reload, and the next player begins with nothing', async () => {
+  const { unmount } = openTool();
+  await tell('Card 1', '13');
+  await tell('Card 1', '3');
+  await tap('Undo');
+  expect(answer()).toMatch(/^6 points/);
+  unmount();
+  openTool();
+  expect(answer()).toMatch(/^6 points/);
+  await tap('Next player');
+  expect(answer()).toMatch(/^0 points/);
+});

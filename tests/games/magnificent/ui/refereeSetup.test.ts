@@ -1,0 +1,61 @@
+// Set-up told to the referee: what lies on the table, what each seat is dealt, which tile it takes.
+import { render, screen } from '@testing-library/svelte';
+import { expect, it } from 'vitest';
+import type { Die } from '../../../../src/lib/games/magnificent/data/kinds.ts';
+import { DIE_COLOURS } from '../../../../src/lib/games/magnificent/data/kinds.ts';
+import DealScene from '../../../../src/lib/games/magnificent/ui/match/DealScene.svelte';
+import LayOutScene from '../../../../src/lib/games/magnificent/ui/match/LayOutScene.svelte';
+import TileChoiceScene from '../../../../src/lib/games/magnificent/ui/match/TileChoiceScene.svelte';
+import { setUp, TABLE } from '../tables.ts';
+import { rules, standing, stateOf, tap } from './refereeScenes.ts';
+
+const DICE = DIE_COLOURS.flatMap((colour) =>
+  Array.from({ length: TABLE.tables.dice.bySeats[2]?.[colour] ?? 0 }, (): Die => ({
+    colour,
+    value: 2,
+  })),
+);
+
+it('one keyboard fills sets and tiles to choose from; cards and posters may wait', async () => {
+  const state = stateOf(setUp(), { type: 'roll', dice: DICE });
+  const step = rules.steps(state).find((one) => one.step === 'layOut');
+  if (step === undefined) throw new Error('nothing to lay out');
+  const { props, ready } = standing(state);
+  render(LayOutScene, { ...props, step });
+  const tiles = ['two_coins', 'clear_gem', 'plus_one', 'extra_poster', 'build_plus_two'] as const;
+  for (const tile of tiles) await tap(props.words.trainerSpaces[tile]);
+  expect(ready()).toBeUndefined();
+  await tap(props.words.trainerSpaces.ignore_camp_tile);
+  expect(ready()).toMatchObject({
+    type: 'layOut',
+    sets: [{ tile: 'two_coins' }, { tile: 'clear_gem' }, { tile: 'plus_one' }],
+    offered: ['extra_poster', 'build_plus_two', 'ignore_camp_tile'],
+  });
+});
+
+it('a deal can be told without reading anything', () => {
+  const { props, ready } = standing(stateOf(setUp(), { type: 'roll', dice: DICE }));
+  render(DealScene, props);
+  expect(screen.getAllByRole('button', { name: /not read yet/ }).length).toBeGreaterThan(4);
+  expect(ready()).toEqual({ type: 'deal', seat: 'ann' });
+});
+
+it('a trainer tile is taken by one tap', async () => {
+  const state = stateOf(
+    setUp(),
+    { type: 'roll', dice: DICE },
+    {
+      type: 'layOut',
+      sets: [{ tile: 'two_coins' }, { tile: 'clear_gem' }, { tile: 'plus_one' }],
+      offered: ['extra_poster', 'build_plus_two', 'ignore_camp_tile'],
+    },
+  );
+  const { props, ontell } = standing(state);
+  render(TileChoiceScene, props);
+  await tap(new RegExp(props.words.trainerSpaces.extra_poster, 'u'));
+  expect(ontell).toHaveBeenCalledExactlyOnceWith({
+    type: 'chooseTile',
+    seat: 'ann',
+    tile: 'extra_poster',
+  });
+});

@@ -1,0 +1,123 @@
+// A turn told to the referee: the die with its cost, power by taps, the wagon on its track, posters taken and completed.
+import { render, screen } from '@testing-library/svelte';
+import { expect, it, vi } from 'vitest';
+import type { Action } from '../../../../src/lib/games/magnificent/data/kinds.ts';
+import type { Move } from '../../../../src/lib/games/magnificent/rules/moves.ts';
+import PerformScene from '../../../../src/lib/games/magnificent/ui/match/PerformScene.svelte';
+import PosterScene from '../../../../src/lib/games/magnificent/ui/match/PosterScene.svelte';
+import PowerScene from '../../../../src/lib/games/magnificent/ui/match/PowerScene.svelte';
+import TakeDieScene from '../../../../src/lib/games/magnificent/ui/match/TakeDieScene.svelte';
+import TravelScene from '../../../../src/lib/games/magnificent/ui/match/TravelScene.svelte';
+import { CARDS, COPY, lying, POSTERS, type Lying } from '../tables.ts';
+import { button, standing, stateOf, tap } from './refereeScenes.ts';
+
+const OPTIONS = { copy: COPY } as const;
+
+/** Ann has taken an orange 3 and has 6 coins; an orange 5, a green 2 and a clear 4 are among those left. */
+const LATER: Lying = {
+  options: OPTIONS,
+  tent: [
+    ...[5, 1].map((value) => ({ colour: 'orange' as const, value })),
+    ...[2, 2].map((value) => ({ colour: 'green' as const, value })),
+    ...[1, 1, 1].map((value) => ({ colour: 'purple' as const, value })),
+    ...[4, 4].map((value) => ({ colour: 'clear' as const, value })),
+  ],
+  ann: {
+    coins: 6,
+    cards: [{}, { card: CARDS[7] }, {}, {}],
+    dice: [{ colour: 'orange', value: 3, card: 1 }],
+    own: { dealt: true, tiles: ['plus_one'], gems: { orange: 1 }, trainers: 2 },
+  },
+  bo: {
+    dice: [{ colour: 'green', value: 1, card: 1 }],
+    own: { dealt: true, tiles: ['clear_gem'] },
+  },
+};
+
+const TAKEN: Move = {
+  type: 'takeDie',
+  seat: 'ann',
+  die: { colour: 'orange', value: 5 },
+  card: 2,
+};
+
+it('says of every die what it gives and costs, and takes the chosen one onto the chosen card', async () => {
+  const { props, ready } = standing(stateOf(lying(LATER)));
+  render(TakeDieScene, props);
+  expect(button('green 2: power 2, 0 coins more to pay')).toBeInTheDocument();
+  await tap('orange 5: power 8, 5 coins more to pay');
+  expect(ready()).toBeUndefined();
+  await tap(/card 2: /);
+  expect(ready()).toEqual(TAKEN);
+});
+
+it('a clear die works as the strongest colour until another is named', async () => {
+  const { props, ready } = standing(stateOf(lying(LATER)));
+  render(TakeDieScene, props);
+  await tap(/^clear 4: power 7/);
+  await tap(/card 2: /);
+  expect(ready()).toMatchObject({ as: 'orange' });
+  await tap(/^green: /);
+  expect(ready()).toMatchObject({ as: 'green' });
+});
+
+it('gems, the bonus and trainers are a tap each, and the action is chosen below', async () => {
+  const { props, ontell } = standing(stateOf(lying(LATER), TAKEN));
+  const onaction = vi.fn<(action: Action) => void>();
+  render(PowerScene, { ...props, onaction });
+  await tap('1 orange gem: +2');
+  expect(ontell).toHaveBeenLastCalledWith({ type: 'boost', seat: 'ann', gems: { orange: 1 } });
+  await tap(/^Use: /);
+  expect(ontell).toHaveBeenLastCalledWith({ type: 'useBonus', seat: 'ann' });
+  await tap(`1 trainer: ${props.words.trainerSpaces.plus_one}`);
+  expect(ontell).toHaveBeenLastCalledWith({
+    type: 'useTrainers',
+    seat: 'ann',
+    space: 'plus_one',
+    trainers: 1,
+  });
+  await tap(props.words.actions.travel);
+  expect(onaction).toHaveBeenCalledExactlyOnceWith('travel');
+});
+
+it('the wagon stops where it is tapped; on a tent the place for it is asked', async () => {
+  const { props, ready } = standing(stateOf(lying(LATER), TAKEN));
+  render(TravelScene, props);
+  await tap('Travel 3 steps, 1 green gem');
+  expect(ready()).toEqual({ type: 'travel', seat: 'ann', steps: 3 });
+  await tap(/^Travel 2 steps.*tent/);
+  expect(ready()).toBeUndefined();
+  await tap(/^space 2/);
+  expect(ready()).toEqual({ type: 'travel', seat: 'ann', steps: 2, tent: { space: 2 } });
+});
+
+it('a poster from the deck goes onto a free space', async () => {
+  const own = { ...LATER.ann?.own, due: 1, posters: [{ space: 1, poster: POSTERS[0] }] };
+  const state = stateOf(lying({ ...LATER, ann: { ...LATER.ann, own } }));
+  const { props, ready } = standing(state);
+  render(PosterScene, props);
+  await tap(/^Deck/);
+  expect(button(/^space 1/)).toBeDisabled();
+  await tap(/^space 3/);
+  expect(ready()).toEqual({ type: 'takePoster', seat: 'ann', from: 'deck', space: 3 });
+});
+
+it('the best posters and the highest space lie ready; what another lacks is said', async () => {
+  const own = {
+    ...LATER.ann?.own,
+    built: { orange_small: 1 },
+    posters: [
+      { space: 1, poster: POSTERS[0] },
+      { space: 2, poster: POSTERS[1] },
+    ],
+  };
+  const state = stateOf(lying({ ...LATER, ann: { ...LATER.ann, own } }), TAKEN);
+  const { props, ready } = standing(state);
+  render(PerformScene, props);
+  expect(ready()).toMatchObject({ type: 'perform', to: 6, posters: [{ space: 1 }] });
+  expect(
+    screen.getByText(/^space 2 lacks: 1 large green tile, 1 green gem, tent/),
+  ).toBeInTheDocument();
+  await tap(/^space 1: 1 small orange tile/);
+  expect(ready()).toMatchObject({ posters: [] });
+});

@@ -1,0 +1,104 @@
+// The round end and the final count, step by step: what is drafted for the thumb is what the rules would take.
+import { render, screen } from '@testing-library/svelte';
+import { expect, it } from 'vitest';
+import AreasScene from '../../../../src/lib/games/magnificent/ui/match/AreasScene.svelte';
+import HalvesScene from '../../../../src/lib/games/magnificent/ui/match/HalvesScene.svelte';
+import PayScene from '../../../../src/lib/games/magnificent/ui/match/PayScene.svelte';
+import RollScene from '../../../../src/lib/games/magnificent/ui/match/RollScene.svelte';
+import ScoreCardScene from '../../../../src/lib/games/magnificent/ui/match/ScoreCardScene.svelte';
+import SetsScene from '../../../../src/lib/games/magnificent/ui/match/SetsScene.svelte';
+import { lying, type Lying } from '../tables.ts';
+import { standing, stateOf, tap } from './refereeScenes.ts';
+
+type Taken = ReturnType<typeof standing>['props'];
+
+function openScene(told: Lying, show: (props: Taken) => unknown) {
+  const scene = standing(stateOf(lying({ level: 'scorekeeper', ...told })));
+  show(scene.props);
+  return scene;
+}
+
+/** Ann owes 6, Bo 7 with 3 coins in hand. */
+const DICE: Lying = {
+  phase: 'payment',
+  ann: {
+    coins: 20,
+    dice: [1, 2, 3, 4].map((card) => ({
+      colour: card < 4 ? ('green' as const) : ('purple' as const),
+      value: 2,
+      card,
+    })),
+  },
+  bo: {
+    coins: 3,
+    dice: [1, 2, 3, 4].map((card) => ({
+      colour: card < 4 ? ('orange' as const) : ('purple' as const),
+      value: card < 3 ? 3 : 1,
+      card,
+    })),
+  },
+};
+
+it('everybody pays at once; a missing coin costs points, and coins can be told anew', async () => {
+  const { ready } = openScene(DICE, (props) => render(PayScene, props));
+  expect(ready()).toEqual({ type: 'pay' });
+  expect(screen.getByText('4 missing')).toBeInTheDocument();
+  await tap(/^Bo/);
+  await tap('Coins before paying, Bo: one more');
+  expect(ready()).toEqual({ type: 'pay', coins: { bo: 4 } });
+});
+
+it('whoever stands highest takes a set, and over a gap discards another', () => {
+  const { ready } = openScene({ phase: 'sets', ann: { hats: [5] }, bo: { hats: [8] } }, (props) =>
+    render(SetsScene, { ...props, seat: 'bo', isWithTiles: true, discards: true }),
+  );
+  expect(ready()).toEqual({ type: 'takeSet', seat: 'bo' });
+  expect(screen.getByText(/A free space lies between/)).toBeInTheDocument();
+});
+
+it('one of five cards: points from the roll, or counted by its signs', async () => {
+  const { ready } = openScene({ phase: 'scoring' }, (props) => render(ScoreCardScene, props));
+  expect(ready()).toBeUndefined();
+  await tap('card 5: points: 9');
+  expect(ready()).toEqual({ type: 'scoreCard', seat: 'ann', scored: { card: 5, points: 9 } });
+});
+
+it('a card that was read is worked out by the rules, and the best one lies ready', () => {
+  const { ready } = openScene(
+    {
+      phase: 'scoring',
+      ann: { cards: [{}, { card: { id: 'x', criterion: { kind: 'flat', points: 8 } } }] },
+    },
+    (props) => render(ScoreCardScene, props),
+  );
+  expect(ready()).toEqual({ type: 'scoreCard', seat: 'ann', scored: { card: 2 } });
+  expect(screen.getAllByRole('img', { name: '8 points' }).length).toBeGreaterThan(0);
+});
+
+it('four halves are told before they can be scored', async () => {
+  const { ready } = openScene({ phase: 'halves', round: 3 }, (props) => render(HalvesScene, props));
+  for (const card of [1, 2, 3]) await tap(`card ${card}: points: 7`);
+  expect(ready()).toBeUndefined();
+  await tap('card 4: points: 7');
+  expect(ready()).toMatchObject({ type: 'scoreHalves', seat: 'ann' });
+});
+
+it('areas in one tap, or worked out with gems', async () => {
+  const { ready } = openScene({ phase: 'areas', round: 3 }, (props) => render(AreasScene, props));
+  await tap('Areas of the camp: 4');
+  expect(ready()).toEqual({ type: 'scoreAreas', seat: 'ann', covered: 4 });
+  await tap('Work it out, with gems');
+  await tap('Area 1: many open');
+  await tap('Area 2: many open');
+  await tap('Area 2: covered');
+  expect(ready()).toEqual({ type: 'scoreAreas', seat: 'ann', covered: 1 });
+  await tap('green: 0');
+  expect(ready()).toEqual({ type: 'scoreAreas', seat: 'ann', covered: 2 });
+});
+
+it('between the rounds one tap says that the dice are rolled, and who starts', () => {
+  const { ready } = openScene({ phase: 'preparing' }, (props) =>
+    render(RollScene, { ...props, effects: [] }),
+  );
+  expect(ready()).toEqual({ type: 'roll' });
+});

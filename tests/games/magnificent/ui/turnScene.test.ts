@@ -1,0 +1,76 @@
+// A scorekeeper's turn: die, action or space of the track, points and coins, at most five taps; the rules say what may be told.
+import { render, screen } from '@testing-library/svelte';
+import { expect, it } from 'vitest';
+import TurnScene from '../../../../src/lib/games/magnificent/ui/match/TurnScene.svelte';
+import { lying, type Lying } from '../tables.ts';
+import { button, standing, stateOf, tap } from './refereeScenes.ts';
+
+const orange5 = { colour: 'orange', value: 5 } as const;
+
+function openScene(told: Lying = {}) {
+  const scene = standing(stateOf(lying({ level: 'scorekeeper', ...told })));
+  render(TurnScene, { ...scene.props, canAdd: false });
+  return scene;
+}
+
+it('a die alone is enough, and what it costs is said before it is told', async () => {
+  const { ready } = openScene();
+  expect(ready()).toBeUndefined();
+  await tap('orange 5');
+  expect(ready()).toEqual({ type: 'turn', seat: 'ann', die: orange5 });
+  expect(screen.getByRole('img', { name: '5 coins' })).toBeInTheDocument();
+});
+
+it('a space of the track is a performance: die, space, points and coins make four taps', async () => {
+  const { ready } = openScene();
+  await tap('orange 5');
+  await tap(/^space 6/);
+  await tap('points: +12');
+  await tap('coins: −1');
+  expect(ready()).toEqual({
+    type: 'turn',
+    seat: 'ann',
+    die: orange5,
+    action: 'perform',
+    hat: { to: 6 },
+    points: 12,
+    coins: -1,
+  });
+});
+
+it('a space where another hat stands is told at once, so that the rules say why not', async () => {
+  const { ontell } = openScene();
+  await tap('orange 5');
+  await tap(/^space 2, .*hat: Bo/);
+  expect(ontell).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ action: 'perform', hat: { to: 2 } }),
+  );
+});
+
+it('with two hats on the track the lower one moves, unless the other is tapped', async () => {
+  const { ready } = openScene({
+    ann: { hats: [5, 7], performs: 2, dice: [{ colour: 'green', value: 1, card: 1 }] },
+    bo: { dice: [{ colour: 'green', value: 1, card: 1 }] },
+  });
+  await tap('orange 5');
+  await tap(/^space 8/);
+  expect(ready()).toMatchObject({ hat: { to: 8, from: 5 } });
+  await tap('space 7');
+  expect(ready()).toBeUndefined();
+  await tap(/^space 8/);
+  expect(ready()).toMatchObject({ hat: { to: 8, from: 7 } });
+});
+
+it('dice that are all taken cannot be told, and another card may hold the die', async () => {
+  const taken = [1, 2, 3].map((card) => ({ colour: 'clear' as const, value: 1, card }));
+  const { ready } = openScene({
+    ann: { dice: taken.slice(0, 1) },
+    bo: { dice: taken.slice(0, 1) },
+  });
+  expect(button('clear 4')).toBeDisabled();
+  await tap('green 2');
+  await tap('Lies on: card 2');
+  await tap('card 4');
+  await tap('build');
+  expect(ready()).toMatchObject({ card: 4, action: 'build' });
+});
