@@ -7,7 +7,7 @@ export type Colour = (typeof COLOURS)[number];
 export const GEM_COLOURS = [...COLOURS, 'clear'] as const;
 export type GemColour = (typeof GEM_COLOURS)[number];
 
-export const DIE_COLOURS = GEM_COLOURS;
+export const DIE_COLOURS = [...COLOURS, 'clear'] as const;
 export type DieColour = GemColour;
 
 /** A die as it lies: the face it shows, 1–6, turned or not; a +N is never in it. */

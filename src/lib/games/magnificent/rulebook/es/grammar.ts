@@ -38,7 +38,6 @@ export const gems = (count: number) => counted(count, 'gema');
 
 export const dice = (count: number) => counted(count, 'dado');
 export const cards = (count: number) => counted(count, 'carta');
-export const tiles = (count: number) => counted(count, 'loseta');
 export const trainerTiles = (count: number) =>
   counted(count, 'ficha de entrenador', 'fichas de entrenador');
 export const tents = (count: number) => counted(count, 'carpa');
