@@ -133,12 +133,6 @@ export const HOUSE_RULINGS: readonly HouseRuling[] = [
     readings: ['one-poster', 'each-poster'],
   },
   {
-    id: 'magnificent.ruling.two-player-gap',
-    clauses: ['magnificent.sets.two-players-gap', 'magnificent.sets.two-players-no-gap'],
-    confidence: 'certain',
-    readings: ['chooses-then-discards', 'discards-then-chooses'],
-  },
-  {
     id: 'magnificent.ruling.dice-criteria-at-end',
     clauses: ['magnificent.criteria.dice-due', 'magnificent.criteria.clear-dice-doubled'],
     confidence: 'likely',

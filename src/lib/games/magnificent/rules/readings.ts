@@ -21,7 +21,6 @@ export interface Readings {
   readonly ownSpace: 'own-space-free' | 'own-space-taken';
   readonly blank: 'no-poster' | 'one-poster' | 'any-number';
   readonly ignored: 'one-poster' | 'each-poster';
-  readonly gap: 'chooses-then-discards' | 'discards-then-chooses';
   readonly lastDice: 'last-round' | 'no-dice';
   readonly hat: 'requirement' | 'space-number';
   readonly rectangle: 'any-rectangle' | 'whole-tiles';
@@ -63,7 +62,6 @@ export function readingsOf(houseRulings: HouseRulings): Readings {
     ownSpace: reading('hat-returns-to-own-space', 'own-space-free', 'own-space-taken'),
     blank: reading('blank-track-spaces', 'no-poster', 'one-poster', 'any-number'),
     ignored: reading('ignore-tile-scope', 'one-poster', 'each-poster'),
-    gap: reading('two-player-gap', 'chooses-then-discards', 'discards-then-chooses'),
     lastDice: reading('dice-criteria-at-end', 'last-round', 'no-dice'),
     hat: reading('hat-criterion', 'requirement', 'space-number'),
     rectangle: reading('rectangle-reading', 'any-rectangle', 'whole-tiles'),

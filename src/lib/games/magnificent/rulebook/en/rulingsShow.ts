@@ -122,9 +122,8 @@ export const showRulings = {
   'magnificent.ruling.two-player-gap': {
     question: 'Two players, a gap between their hats: when does the higher one discard a set?',
     readings: {
-      'chooses-then-discards':
+      ruling:
         'After choosing one; the other player gets the last. Spaces without a number are a gap as well.',
-      'discards-then-chooses': 'Before choosing one; the other player gets the last.',
     },
     why: 'The discard comes before the other player takes the last set.',
     evidence: [SETS, SPANISH_ROUND_END],

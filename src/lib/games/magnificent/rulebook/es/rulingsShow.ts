@@ -129,9 +129,8 @@ export const showRulings = {
   'magnificent.ruling.two-player-gap': {
     question: '¿Cómo se toman los lotes con dos jugadores?',
     readings: {
-      'chooses-then-discards':
+      ruling:
         'Quien está más arriba elige y, si hay hueco entre los sombreros, descarta uno de los dos que quedan. Cuentan todas las casillas de la pista, con número o sin él.',
-      'discards-then-chooses': 'Si hay hueco, quien está más arriba descarta antes de elegir.',
     },
     why: 'El texto español dice que se descarta antes de que el otro tome el último lote; el ruso dice lo mismo.',
     evidence: [ROUND_END, ROUND_END_ES],
