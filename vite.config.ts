@@ -43,7 +43,14 @@ export default defineConfig({
   plugins: [paraglideVitePlugin(messageCompiler), sveltekit()],
   build: {
     target: 'es2022',
-    rolldownOptions: { output: { codeSplitting: { groups: [frame, store, shared] } } },
+  },
+  // Only what a browser fetches is grouped: what runs at build time keeps its own order of modules.
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: [frame, store, shared] } } },
+      },
+    },
   },
   test: {
     projects: [
