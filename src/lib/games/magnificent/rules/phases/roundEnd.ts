@@ -117,7 +117,7 @@ export function takeSet(table: Table, state: State, move: MoveOf<'takeSet'>): Ru
     (next !== undefined && next !== seat && stands(table, clause)
       ? refuse(clause, { seat, next })
       : undefined) ?? (state.table === undefined ? undefined : refuseSet(table, state, one, move));
-  return refusal ?? rest(goOn(table, taken(state, one, move)));
+  return refusal ?? rest(goOn(table, taken(table, state, one, move)));
 }
 
 function lying(state: State, set: number | undefined): SetSlot | undefined {
@@ -157,12 +157,12 @@ function refuseSet(
   const needed = discards(state, seat) && left > 1;
   const isGiven = discard !== undefined && discard !== set && lying(state, discard) !== undefined;
   if (needed ? isGiven : discard === undefined) return undefined;
-  return isGap(state)
-    ? refuseFirmly('magnificent.sets.two-players-gap', { seat, needed })
-    : refuseFirmly('magnificent.sets.two-players-no-gap', { seat, needed });
+  return state.seats.length === 2 && !isGap(state)
+    ? refuseFirmly('magnificent.sets.two-players-no-gap', { seat, needed })
+    : refuseFirmly('magnificent.sets.two-players-gap', { seat, needed });
 }
 
-function taken(state: State, one: SeatState, move: MoveOf<'takeSet'>): Course {
+function taken({ tables }: Table, state: State, one: SeatState, move: MoveOf<'takeSet'>): Course {
   const { seat, set, discard } = move;
   const slot = lying(state, set);
   const card = slot?.card ?? move.card;
@@ -187,9 +187,9 @@ function taken(state: State, one: SeatState, move: MoveOf<'takeSet'>): Course {
       [
         'magnificent.sets.card-to-play-area',
         ...(one.performs === 0 ? (['magnificent.sets.everyone-gets-one'] as const) : []),
-        ...(tile === undefined
-          ? (['magnificent.sets.no-tiles-in-last-round'] as const)
-          : (['magnificent.sets.tile-to-empty-space'] as const)),
+        state.round === tables.rounds
+          ? 'magnificent.sets.no-tiles-in-last-round'
+          : 'magnificent.sets.tile-to-empty-space',
       ],
     ),
     ...(!gapped
