@@ -1,0 +1,261 @@
+// New sets at the end of a round, in the order of the hats. Rulebook «Конец раунда», 2.
+import { describe, it } from 'vitest';
+import { choosing, pay, paying, scoreCard, scoring, takeSet, card } from './showing.ts';
+import type { Lying } from './tables.ts';
+
+const FLAT = card('flat');
+const TENTS = card('tent');
+const ROWS = card('row');
+const GEMS = card('coloured_gem');
+const SETS = [
+  { card: FLAT, tile: 'two_coins' },
+  { card: TENTS, tile: 'plus_one' },
+  { card: ROWS, tile: 'clear_gem' },
+] as const;
+const GONE = { gone: true } as const;
+const levels = ['referee', 'scorekeeper'] as const;
+
+/** Three players: Bo stands above Cy, Ann below both. */
+const three = (told: Lying = {}) =>
+  choosing({
+    seats: 3,
+    sets: [...SETS],
+    ...told,
+    ann: { hats: [1], ...told.ann },
+    bo: { hats: [8], ...told.bo },
+    cy: { hats: [5], performs: 1, ...told.cy },
+  });
+const two = (low: number, high: number, told: Lying = {}) =>
+  choosing({ sets: [...SETS], ...told, ann: { hats: [low] }, bo: { hats: [high] } });
+
+describe('who chooses when', () => {
+  it('magnificent.sets.lower-hat-returns: of two hats the lower one comes back first', () => {
+    for (const level of levels)
+      paying({ level, ann: { hats: [3, 7] }, bo: { hats: [5] } })
+        .when(pay)
+        .because('magnificent.sets.lower-hat-returns', { space: 3 })
+        .inOrder('magnificent.sets.lower-hat-returns', 'magnificent.sets.order-by-hats')
+        .leaves({ seats: { ann: { hats: [7] }, bo: { hats: [5] } } });
+    paying({ ann: { hats: [7] }, bo: { hats: [5] } })
+      .when(pay)
+      .notBecause('magnificent.sets.lower-hat-returns');
+  });
+
+  it('magnificent.sets.order-by-hats: from the top of the track downwards, by the hats that remain', () => {
+    for (const level of levels) {
+      paying({ level, ann: { hats: [2, 5] }, bo: { hats: [4] } })
+        .when(pay)
+        .because('magnificent.sets.order-by-hats', { order: ['ann', 'bo'] });
+      // The lower hat of Ann does not count.
+      paying({ level, ann: { hats: [4, 5] }, bo: { hats: [3, 6] } })
+        .when(pay)
+        .because('magnificent.sets.order-by-hats', { order: ['bo', 'ann'] })
+        .asks('takeSet', 'bo', { place: 1, sets: 3 });
+      const table = three({ level });
+      table.whenBegun().asks('takeSet', 'bo', { place: 1 });
+      for (const seat of ['cy', 'ann'] as const)
+        table
+          .when(takeSet(seat, 1))
+          .refusedBecause('magnificent.sets.order-by-hats', { seat, next: 'bo' })
+          .overridable();
+      table.after(takeSet('bo', 1)).when(takeSet('cy', 2)).asks('takeSet', 'ann', { place: 3 });
+    }
+  });
+
+  it('magnificent.sets.everyone-gets-one: who never performed as well, with the hat on the track', () => {
+    const red = { hats: [8], performs: 1 };
+    const table = choosing({
+      seats: 4,
+      ann: red,
+      bo: { hats: [2] },
+      cy: { hats: [6], performs: 2 },
+      dee: { hats: [4], performs: 2 },
+    }).after(takeSet('ann', 1), takeSet('cy', 2), takeSet('dee', 3));
+    table
+      .when(takeSet('bo', 4))
+      .because('magnificent.sets.take-card-and-tile', { set: 4 })
+      .also('magnificent.sets.everyone-gets-one')
+      .leaves({ phase: 'scoring' });
+    // Nobody scores before the last one has chosen.
+    table.when(scoreCard(1, { points: 1 })).refusedBecause('magnificent.round-end.step-order');
+  });
+});
+
+describe('what is taken', () => {
+  it('magnificent.sets.take-card-and-tile: the card and the tile to its right, one set each', () => {
+    three()
+      .when(takeSet('bo', 2))
+      .because('magnificent.sets.take-card-and-tile', { set: 2, name: 'tent', tile: 'plus_one' })
+      .leaves({ sets: [SETS[0], GONE, SETS[2]], seats: { bo: { own: { tiles: ['plus_one'] } } } });
+    const table = three().after(takeSet('bo', 2));
+    table
+      .when(takeSet('cy', 2))
+      .refusedBecause('magnificent.sets.take-card-and-tile', { seat: 'cy', set: 2 })
+      .firmly();
+    table.when(takeSet('bo', 1)).refusedBecause('magnificent.sets.take-card-and-tile').firmly();
+    table
+      .when({ type: 'takeSet', seat: 'cy' })
+      .refusedBecause('magnificent.sets.take-card-and-tile')
+      .firmly();
+  });
+
+  it('magnificent.sets.card-to-play-area: the card joins the four others', () =>
+    three({ bo: { cards: [{ card: GEMS }] } })
+      .when(takeSet('bo', 1))
+      .because('magnificent.sets.take-card-and-tile')
+      .also('magnificent.sets.card-to-play-area')
+      .leaves({ seats: { bo: { cards: [{ card: GEMS }, {}, {}, {}, { card: FLAT }] } } }));
+
+  it('magnificent.sets.tile-to-empty-space: the tile lies beside the others, three at the most', () => {
+    three({ bo: { own: { tiles: ['extra_poster'] } } })
+      .when(takeSet('bo', 1))
+      .because('magnificent.sets.take-card-and-tile')
+      .also('magnificent.sets.tile-to-empty-space')
+      .leaves({ seats: { bo: { own: { tiles: ['extra_poster', 'two_coins'] } } } });
+    three({ bo: { own: { tiles: ['extra_poster', 'perform_plus_two', 'build_plus_two'] } } })
+      .when(takeSet('bo', 1))
+      .refusedBecause('magnificent.sets.tile-to-empty-space', { tiles: 3, spaces: 3 })
+      .firmly();
+  });
+
+  it('magnificent.sets.no-tiles-in-last-round: in the last round it is a card alone', () => {
+    const cards = SETS.map(({ card: one }) => ({ card: one }));
+    const last = () => three({ round: 3, sets: cards });
+    last()
+      .when(takeSet('bo', 1))
+      .because('magnificent.sets.take-card-and-tile', { name: 'flat' })
+      .also('magnificent.sets.no-tiles-in-last-round')
+      .saysNot('magnificent.sets.take-card-and-tile', 'tile')
+      .leaves({ seats: { bo: { own: { tiles: [] } } } });
+    last()
+      .when({ ...takeSet('bo', 1), tile: 'two_coins' } as ReturnType<typeof takeSet>)
+      .refusedBecause('magnificent.prepare.no-trainer-tiles-before-last-round', { tiles: 1 })
+      .also('magnificent.sets.no-tiles-in-last-round')
+      .firmly();
+    for (const level of levels) {
+      paying({ level, round: 3 })
+        .when(pay)
+        .because('magnificent.sets.no-tiles-in-last-round')
+        .asks('takeSet', 'bo', { isWithTiles: false });
+      paying({ level, round: 2 })
+        .when(pay)
+        .notBecause('magnificent.sets.no-tiles-in-last-round')
+        .asks('takeSet', 'bo', { isWithTiles: true });
+    }
+  });
+});
+
+describe('two players', () => {
+  it('magnificent.sets.two-players-gap: over a vacant space the higher one discards a set, the other gets the last', () => {
+    const table = two(3, 5);
+    table.whenBegun().asks('takeSet', 'bo', { discards: true });
+    table
+      .when(takeSet('bo', 1, 3))
+      .because('magnificent.sets.two-players-gap', { set: 3 })
+      .leaves({ sets: [GONE, SETS[1], GONE] })
+      .asks('takeSet', 'ann', { sets: 1, discards: false });
+    table
+      .when(takeSet('bo', 1))
+      .refusedBecause('magnificent.sets.two-players-gap', { seat: 'bo', needed: true })
+      .firmly();
+    // Neither the set that is taken, nor one more by the other player.
+    table.when(takeSet('bo', 1, 1)).refusedBecause('magnificent.sets.two-players-gap');
+    table
+      .after(takeSet('bo', 1, 3))
+      .when(takeSet('ann', 2, 3))
+      .refusedBecause('magnificent.sets.two-players-gap', { seat: 'ann', needed: false });
+    table
+      .after(takeSet('bo', 1, 3))
+      .when(takeSet('ann', 3))
+      .refusedBecause('magnificent.sets.take-card-and-tile', { set: 3 });
+    table
+      .after(takeSet('bo', 1, 3))
+      .when(takeSet('ann', 2))
+      .leaves({ phase: 'scoring' });
+    // Unnumbered spaces are a gap like any other.
+    two(1, 3)
+      .when(takeSet('bo', 2, 1))
+      .because('magnificent.sets.two-players-gap');
+    two(3, 5, { level: 'scorekeeper' })
+      .when({ type: 'takeSet', seat: 'bo' })
+      .because('magnificent.sets.two-players-gap')
+      .saysNot('magnificent.sets.two-players-gap', 'set');
+  });
+
+  it('magnificent.sets.two-players-no-gap: on neighbouring spaces the lower one takes one of two and discards the other', () => {
+    const table = two(4, 5);
+    table.whenBegun().asks('takeSet', 'bo', { discards: false });
+    table
+      .when(takeSet('bo', 1, 3))
+      .refusedBecause('magnificent.sets.two-players-no-gap', { seat: 'bo', needed: false })
+      .firmly();
+    const after = table.after(takeSet('bo', 1));
+    after
+      .when(takeSet('ann', 3))
+      .refusedBecause('magnificent.sets.two-players-no-gap', { seat: 'ann', needed: true })
+      .firmly();
+    for (const [set, discard] of [
+      [2, 3],
+      [3, 2],
+    ] as const)
+      after
+        .when(takeSet('ann', set, discard))
+        .because('magnificent.sets.two-players-no-gap', { set: discard })
+        .leaves({ phase: 'scoring', seats: { ann: { own: { tiles: [SETS[set - 1]?.tile] } } } });
+  });
+
+  it('nobody discards a set with three players', () => {
+    for (const hats of [[1], [7]]) {
+      const table = three({ ann: { hats } });
+      table.whenBegun().asks('takeSet', 'bo', { discards: false });
+      table
+        .when(takeSet('bo', 1, 2))
+        .refusedBecause('magnificent.sets.two-players-gap', { seat: 'bo', needed: false })
+        .firmly();
+    }
+  });
+});
+
+describe('one card is scored', () => {
+  const HAND = [FLAT, TENTS, ROWS, GEMS, FLAT].map((one) => ({ card: one }));
+  const table = () =>
+    scoring({ ann: { points: 7, cards: HAND, own: { tents: [{ space: 2 }, { space: 4 }] } } });
+
+  it('magnificent.score-card.new-card-allowed: any of the five, the one just taken too', () => {
+    table()
+      .when(scoreCard(5))
+      .because('magnificent.score-card.move-marker', { card: 5, full: 8 })
+      .also('magnificent.score-card.new-card-allowed');
+    table()
+      .when(scoreCard(2))
+      .because('magnificent.score-card.move-marker', { card: 2, full: 6 })
+      .also('magnificent.score-card.one-of-five');
+  });
+
+  it('magnificent.score-card.move-marker: its points are added at once', () => {
+    table()
+      .when(scoreCard(2))
+      .scores('ann', 2 * 3)
+      .because('magnificent.score-card.move-marker', { kind: 'tent', count: 2, each: 3 })
+      .leaves({ phase: 'scoring', seats: { ann: { points: 13 } } })
+      .totals(13, 0);
+    scoring({ level: 'scorekeeper', ann: { points: 7 } })
+      .when(scoreCard(2, { points: 9 }))
+      .scores('ann', 9)
+      .totals(16, 0);
+  });
+
+  it('magnificent.score-card.discard: it is discarded, and four are left', () => {
+    const four = [FLAT, ROWS, GEMS, FLAT].map((one) => ({ card: one }));
+    table()
+      .when(scoreCard(2))
+      .because('magnificent.score-card.move-marker')
+      .also('magnificent.score-card.discard')
+      .leaves({ seats: { ann: { cards: four } } });
+    // One card only.
+    table()
+      .after(scoreCard(2))
+      .when(scoreCard(1))
+      .refusedBecause('magnificent.score-card.one-of-five');
+  });
+});
