@@ -1,7 +1,7 @@
 // What a master card scores: from what the table keeps, from a count told, or as told. Rulebook «Получение очков за карты импресарио».
 import type { ClauseId, Refused } from '../../../referee/ruling.ts';
 import type { Criterion, CriterionKind, MasterCard } from '../data/kinds.ts';
-import type { Holdings } from './criteria.ts';
+import type { CardValue, Holdings } from './criteria.ts';
 import { campHoldings, valueOf, worthOf } from './criteria.ts';
 import type { ScoredFacts } from './effectFacts.ts';
 import type { Scored } from './moves.ts';
@@ -113,7 +113,7 @@ function byCriterion(
   criterion: Criterion,
   said: Pick<ScoredFacts, 'card' | 'name'>,
 ): Score | Refused {
-  const { kind, points: each, maximum } = criterion;
+  const { kind } = criterion;
   const isPaid = kind === 'paid_coin';
   const isUseless =
     isPaid && state.phase === 'halves' && state.readings.lastCoins === 'not-at-the-end';
@@ -134,24 +134,36 @@ function byCriterion(
   return {
     full: value.full,
     paid,
-    facts: {
-      ...said,
-      kind,
-      ...('colour' in criterion ? { colour: criterion.colour } : {}),
-      count: value.units,
-      each,
-      ...(maximum === undefined ? {} : { maximum }),
-      full: value.full,
-    },
-    also: [
-      CRITERION_CLAUSES[kind],
-      ...(maximum === undefined ? [] : (['magnificent.criteria.maximum'] as const)),
-      ...(kind === 'row' || kind === 'column'
-        ? (['magnificent.criteria.rows-columns-before-gems'] as const)
-        : []),
-      ...(kind.startsWith('poster') || kind === 'unique_artist'
-        ? (['magnificent.criteria.starting-posters-count'] as const)
-        : []),
-    ],
+    facts: { ...said, ...criterionFacts(criterion, value) },
+    also: criterionClauses(criterion),
   };
+}
+
+/** What a criterion comes to, in the match and in the tool. */
+export function criterionFacts(
+  criterion: Criterion,
+  { units, full }: Pick<CardValue, 'units' | 'full'>,
+): Omit<ScoredFacts, 'card' | 'name'> {
+  const { kind, points: each, maximum } = criterion;
+  return {
+    kind,
+    ...('colour' in criterion ? { colour: criterion.colour } : {}),
+    count: units,
+    each,
+    ...(maximum === undefined ? {} : { maximum }),
+    full,
+  };
+}
+
+export function criterionClauses({ kind, maximum }: Criterion): readonly ClauseId[] {
+  return [
+    CRITERION_CLAUSES[kind],
+    ...(maximum === undefined ? [] : (['magnificent.criteria.maximum'] as const)),
+    ...(kind === 'row' || kind === 'column'
+      ? (['magnificent.criteria.rows-columns-before-gems'] as const)
+      : []),
+    ...(kind.startsWith('poster') || kind === 'unique_artist'
+      ? (['magnificent.criteria.starting-posters-count'] as const)
+      : []),
+  ];
 }

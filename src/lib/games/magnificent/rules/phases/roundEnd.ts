@@ -5,6 +5,7 @@ import { goOn } from '../flow.ts';
 import { isGap, orderByHats } from '../hats.ts';
 import type { MoveOf } from '../moves.ts';
 import { owedFor, settle } from '../payment.ts';
+import { paymentLines } from '../paymentLines.ts';
 import { lastingDice } from '../powerNow.ts';
 import type { Course } from '../rulings.ts';
 import { effect, refuse, refuseFirmly, refuseSeat, rest, scored, withEffects } from '../rulings.ts';
@@ -13,12 +14,6 @@ import { scoreOf } from '../scoring.ts';
 import type { Table } from '../table.ts';
 import { seatOf, stands, strangerIn, withDone, withOwn, withSeat, withoutSets } from '../table.ts';
 import { refusePhase, refuseStranger } from './turn.ts';
-
-const PENALTIES = [
-  'magnificent.payment.penalty-round-one',
-  'magnificent.payment.penalty-round-two',
-  'magnificent.payment.penalty-round-three',
-] as const;
 
 /** Everybody pays what the dice cost. */
 export function pay(table: Table, state: State, { coins = {} }: MoveOf<'pay'>): Ruling<State> {
@@ -63,31 +58,14 @@ function payOne(
   const one = seatOf(state, seat);
   if (one === undefined) return course;
   const coins = Object.hasOwn(told, seat) ? (told[seat] ?? 0) : one.coins;
-  const { sums, owed } = owedFor(lastingDice(state, one));
-  const { paid, missing, lost } = settle(owed, coins, state.round, tables.penalty);
-  const { clear, orange, green, purple } = sums;
-  const clause = PENALTIES[state.round - 1] ?? PENALTIES[2];
-  const change = { coins: coins - paid, points: one.points - lost };
+  const { round } = state;
+  const owed = owedFor(lastingDice(state, one));
+  const settled = settle(owed.owed, coins, round, tables.penalty);
+  const each = tables.penalty[round - 1] ?? 0;
+  const change = { coins: coins - settled.paid, points: one.points - settled.lost };
   return withEffects(
     { ...course, state: withSeat(state, seat, change) },
-    effect(
-      'magnificent.payment.highest-colour-sum',
-      seat,
-      { due: owed, sums: { orange, green, purple }, clear, paid, coins: coins - paid },
-      [
-        'magnificent.payment.plus-clear-dice',
-        'magnificent.payment.card-symbols-free',
-        'magnificent.payment.no-choice-to-keep-coins',
-        ...(missing > 0 ? (['magnificent.payment.pay-what-you-have'] as const) : []),
-      ],
-    ),
-    ...(missing === 0
-      ? []
-      : [
-          scored(clause, seat, 0 - lost, { missing, each: tables.penalty[state.round - 1] ?? 0 }, [
-            'magnificent.payment.score-may-go-negative',
-          ]),
-        ]),
+    ...paymentLines(seat, { ...owed, ...settled }, { round, coins, each }),
   );
 }
 
