@@ -203,6 +203,7 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
     cost: coins + 2,
     coins,
   })),
+  'magnificent.trainers.board-counterclockwise': [ann],
   'magnificent.trainers.board-rearrange-before': [ann],
   'magnificent.trainers.fresh-trainer-not-on-its-source': TRAINER_SPACES.map((space) => ({
     ...ann,

@@ -14,22 +14,6 @@ export const HOUSE_RULINGS: readonly HouseRuling[] = [
     readings: ['turned-lasts', 'turned-this-turn'],
   },
   {
-    id: 'magnificent.ruling.gem-boost-timing',
-    clauses: ['magnificent.power.gem-boost'],
-    confidence: 'likely',
-    readings: ['before-the-action', 'until-done'],
-  },
-  {
-    id: 'magnificent.ruling.modifier-timing',
-    clauses: [
-      'magnificent.card-bonus.once-any-time',
-      'magnificent.trainers.tile-plus-one-each',
-      'magnificent.bonuses.plus-one-any',
-    ],
-    confidence: 'likely',
-    readings: ['until-announced', 'until-done'],
-  },
-  {
     id: 'magnificent.ruling.special-power-sources-for-perform',
     clauses: ['magnificent.perform.colour-irrelevant', 'magnificent.power.gem-colour'],
     confidence: 'likely',

@@ -132,7 +132,7 @@ export type RefusalFacts = {
   'magnificent.build.supply-exhausted': { tile: TileKind; left: number };
   'magnificent.build.colour-matches-die': { seat: SeatId; tile: TileKind; die: Colour };
   'magnificent.build.later-tiles-adjacent': { seat: SeatId; tile: TileKind };
-  /** Outside, or on a tile: `cells` in question. */
+  /** `cells`: those under another tile (`covered`), else those outside. */
   'magnificent.build.inside-and-no-overlap': { seat: SeatId; cells: number[]; covered: boolean };
   'magnificent.build.small-covers-four': { tile: TileKind; spaces: number; told: number };
   'magnificent.build.large-covers-six': { tile: TileKind; spaces: number; told: number };
@@ -206,6 +206,8 @@ export type RefusalFacts = {
   /** Turned later than on taking the die, or to a face that is not opposite. */
   'magnificent.trainers.board-flip-die': { seat: SeatId; value: number; opposite: number };
   'magnificent.trainers.board-buy-poster': { seat: SeatId; cost: number; coins: number };
+  /** The wagon goes another way although a trainer was used to turn it. */
+  'magnificent.trainers.board-counterclockwise': { seat: SeatId };
   'magnificent.trainers.board-rearrange-before': { seat: SeatId };
   'magnificent.trainers.fresh-trainer-not-on-its-source': { seat: SeatId; space: TrainerSpace };
   'magnificent.trainers.tile-double-camp-bonus': { seat: SeatId };

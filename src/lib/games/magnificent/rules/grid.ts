@@ -73,15 +73,23 @@ export function refusePlacing(
       ? 'magnificent.build.small-covers-four'
       : 'magnificent.build.large-covers-six';
   const covered = coveredBy(camp);
-  const isFree = cells.every(
-    (cell) => cell >= 0 && cell < grid.width * grid.height && !covered.has(cell),
-  );
-  if (!isFree || new Set(cells).size !== cells.length)
-    return 'magnificent.build.inside-and-no-overlap';
+  if (cellsAmiss(grid, covered, cells).length > 0) return 'magnificent.build.inside-and-no-overlap';
   if (!isShaped(grid, tile, cells, outline)) return 'magnificent.build.rotate-and-flip';
   if (adjacency === 'adjacent' && covered.size > 0 && !touches(grid, covered, cells))
     return 'magnificent.build.later-tiles-adjacent';
   return undefined;
+}
+
+/** Spaces where the tile cannot lie: outside, under a tile, or told twice. */
+export function cellsAmiss(
+  { width, height }: Grid,
+  covered: ReadonlySet<Cell>,
+  cells: readonly Cell[],
+): readonly Cell[] {
+  return cells.filter(
+    (cell, at) =>
+      cell < 0 || cell >= width * height || covered.has(cell) || cells.indexOf(cell) !== at,
+  );
 }
 
 function isShaped(

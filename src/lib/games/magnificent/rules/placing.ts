@@ -1,7 +1,7 @@
 // Where a camp tile may lie: on the grid of the players' copy, or by the count alone. Rulebook «Строительство».
 import type { Refused } from '../../../referee/ruling.ts';
 import { sizeOfTile } from '../data/kinds.ts';
-import { coveredBy, refusePlacing } from './grid.ts';
+import { cellsAmiss, coveredBy, refusePlacing } from './grid.ts';
 import type { MoveOf } from './moves.ts';
 import type { Acting } from './phases/turn.ts';
 import { refuse, refuseFirmly } from './rulings.ts';
@@ -45,8 +45,10 @@ export function refuseTile(
     case 'magnificent.build.rotate-and-flip':
       return refuseFirmly(clause, { tile });
     case 'magnificent.build.inside-and-no-overlap': {
-      const covered = cells.some((cell) => coveredBy(tiles).has(cell));
-      return refuseFirmly(clause, { seat, cells: [...cells], covered }, [
+      const lying = coveredBy(tiles);
+      const under = cells.filter((cell) => lying.has(cell));
+      const amiss = under.length > 0 ? under : cellsAmiss(board, lying, cells);
+      return refuseFirmly(clause, { seat, cells: [...amiss], covered: under.length > 0 }, [
         'magnificent.build.tiles-never-move',
       ]);
     }

@@ -19,7 +19,7 @@ export function isPossible(table: Table, state: State, one: SeatState, action: A
 
 /** A level within power whose tiles are there, where the table asks for that; where nobody has read the levels there may be one. */
 function canBuild(table: Table, state: State, one: SeatState): boolean {
-  const power = powerNow(table, state, one);
+  const power = powerNow(table, state, one, 'build');
   const colour = turnColour(one) ?? 'orange';
   const levels = levelsFor(state, one);
   const isBarred = state.readings.level === 'level-barred';
@@ -38,7 +38,7 @@ function canBuild(table: Table, state: State, one: SeatState): boolean {
 function canPerform(table: Table, state: State, one: SeatState): boolean {
   const { readings, turn, copy, seats, neutral } = state;
   if (readings.performGems === 'no-gems' && gemCount(turn?.gems ?? {}) > 0) return false;
-  const power = powerNow(table, state, one);
+  const power = powerNow(table, state, one, 'perform');
   const isMoving = one.performs !== 1 || one.hats.length >= table.tables.hats;
   const isOwnFree = isMoving && readings.ownSpace === 'own-space-free';
   return (copy.track ?? []).some(({ requirement }, at) => {

@@ -11,13 +11,23 @@ export function lastingDice(
   return dice.map((die: TakenDie) => lastingDie(die, readings.turned));
 }
 
-/** Power now: the die of this turn, earlier dice of its colour, gems and every +N. */
-export function powerNow({ tables }: Pick<Table, 'tables'>, state: State, one: SeatState): number {
+/** Power now: the die of this turn, earlier dice of its colour, gems and every +N that works on the `action`, where one is named. */
+export function powerNow(
+  { tables }: Pick<Table, 'tables'>,
+  state: State,
+  one: SeatState,
+  action = state.turn?.action,
+): number {
   const die = one.dice.at(-1);
   const { turn } = state;
   if (die === undefined || turn === undefined) return 0;
   const colour = workingColour(die, die.as);
-  const plus = turn.plus.reduce((sum, { power }) => sum + power, 0);
+  const plus = turn.plus
+    .filter(({ source }) => {
+      const works = source === 'card' ? undefined : tables.trainerSpaces[source].action;
+      return action === undefined || works === undefined || works === action;
+    })
+    .reduce((sum, { power }) => sum + power, 0);
   if (colour === undefined) return die.value + plus;
   const earlier = lastingDice(state, { dice: one.dice.slice(0, -1) });
   const parts = powerOf({

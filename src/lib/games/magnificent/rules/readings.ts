@@ -3,8 +3,6 @@ import type { HouseRulings } from '../../../referee/rules.ts';
 
 export interface Readings {
   readonly turned: 'turned-lasts' | 'turned-this-turn';
-  readonly boostTiming: 'before-the-action' | 'until-done';
-  readonly plusTiming: 'until-announced' | 'until-done';
   readonly performGems: 'die-colour-gems' | 'any-gems' | 'no-gems';
   readonly copied: 'any-other-card' | 'cards-with-a-die';
   readonly level: 'what-fits' | 'level-barred';
@@ -39,8 +37,6 @@ export function readingsOf(houseRulings: HouseRulings): Readings {
   ) => readings.find((one) => one === houseRulings[`magnificent.ruling.${name}`]) ?? readings[0];
   return {
     turned: reading('die-modifiers-and-payment', 'turned-lasts', 'turned-this-turn'),
-    boostTiming: reading('gem-boost-timing', 'before-the-action', 'until-done'),
-    plusTiming: reading('modifier-timing', 'until-announced', 'until-done'),
     performGems: reading(
       'special-power-sources-for-perform',
       'die-colour-gems',

@@ -1,5 +1,5 @@
 // Who may put how many trainers on which space, and when. Rulebook «Эффекты ячеек ассистентов».
-import type { Refused, SeatId } from '../../../referee/ruling.ts';
+import type { ClauseId, Refused, SeatId } from '../../../referee/ruling.ts';
 import type { SpaceKind, TrainerSpace, TrainerTile } from '../data/kinds.ts';
 import { TRAINER_TILES } from '../data/kinds.ts';
 import { spaceKindOf } from './catalogue.ts';
@@ -48,6 +48,16 @@ function refuseTile(table: Table, state: State, { seat, own }: SeatState, tile: 
   if (own?.tiles.includes(tile) === true || !stands(table, clause)) return undefined;
   const owner = state.seats.find((other) => other.own?.tiles.includes(tile) === true)?.seat;
   return refuse(clause, { seat, space: tile, ...(owner === undefined ? {} : { owner }) });
+}
+
+/** Nothing where nobody knows how many trainers the space takes. */
+export function kindClauses(
+  { tables }: Table,
+  { copy }: State,
+  space: TrainerSpace,
+): readonly ClauseId[] {
+  const kind = spaceKindOf(tables, copy, space);
+  return kind === undefined ? [] : [KIND_CLAUSES[kind]];
 }
 
 /** Where nobody knows how many trainers a space takes, one or two may stand there. */
@@ -125,7 +135,7 @@ export function refuseSpace(
   if (space === 'double_camp_bonus') return refuseDoubling({ one, turn });
   return table.tables.trainerSpaces[space].plus === undefined
     ? undefined
-    : refuseLatePlus(table, state, { one, turn });
+    : refuseLatePlus(table, { one, turn });
 }
 
 /** Bonuses are doubled for a tile that is still to be laid: never for one that has just given the trainer. */
@@ -160,14 +170,12 @@ export function refuseCoins(
     : undefined;
 }
 
-/** A +N after level, move or space is announced comes too late, unless the table plays it otherwise. */
+/** A +N after level, move or space is announced comes too late: each of them is chosen once. */
 export function refuseLatePlus(
   table: Table,
-  { readings }: State,
   { one, turn }: Pick<Acting, 'one' | 'turn'>,
 ): Refused | undefined {
-  const isLate = turn.stage !== 'power' && readings.plusTiming === 'until-announced';
-  return isLate && stands(table, 'magnificent.overview.turn-phases')
+  return turn.stage !== 'power' && stands(table, 'magnificent.overview.turn-phases')
     ? refuse(
         'magnificent.overview.turn-phases',
         { seat: one.seat, stage: turn.stage, needed: 'power' },

@@ -142,8 +142,11 @@ export const turnRefusals = {
     reason: `${name(seat)} has chosen level ${requirement} for this Build.`,
     instead: 'Lay its tiles.',
   }),
-  'magnificent.build.level-gives-tiles': ({ seat, requirement }, name) => ({
-    reason: `No level ${requirement} is known of the board of ${name(seat)}.`,
+  'magnificent.build.level-gives-tiles': ({ seat, requirement, small, large }, name) => ({
+    reason:
+      small === undefined || large === undefined
+        ? `No level ${requirement} is known of the board of ${name(seat)}.`
+        : `On the board of ${name(seat)}, level ${requirement} does not give ${sizedTiles(small, large)}.`,
     instead: 'Choose a level that is printed there, and tell its tiles if nobody has read them.',
   }),
   'magnificent.build.level-nine': ({ requirement, small, large }) => ({
@@ -339,6 +342,10 @@ export const turnRefusals = {
   'magnificent.trainers.board-buy-poster': ({ seat, cost, coins }, name) => ({
     reason: `This costs ${coinsText(cost)}; ${name(seat)} has ${someText(coins, 'coin')}.`,
     instead: 'Use fewer trainers for it, or none.',
+  }),
+  'magnificent.trainers.board-counterclockwise': ({ seat }, name) => ({
+    reason: `${name(seat)} used a trainer to send the wagon counterclockwise.`,
+    instead: 'Move it counterclockwise all the way.',
   }),
   'magnificent.trainers.board-rearrange-before': ({ seat }, name) => ({
     reason: `${name(seat)} can move posters only before performing with this space.`,

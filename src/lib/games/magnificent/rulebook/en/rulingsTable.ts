@@ -140,9 +140,8 @@ export const tableRulings = {
   'magnificent.ruling.gem-boost-timing': {
     question: 'May gems that you gain during your action still add power?',
     readings: {
-      'before-the-action':
+      ruling:
         'No, gems add power before the action begins. Gems gained earlier in the turn may be used.',
-      'until-done': 'Yes, as long as the action is not finished.',
     },
     why: 'Gems are discarded right after the dice are added up.',
     evidence: [POWER, SPANISH],
@@ -150,9 +149,8 @@ export const tableRulings = {
   'magnificent.ruling.modifier-timing': {
     question: 'How long may a plus of a card or a trainer tile be used?',
     readings: {
-      'until-announced':
+      ruling:
         'Until the build level, the move of the wagon or the space of the hat has been named.',
-      'until-done': 'At any moment of the turn, even during the action.',
     },
     why: 'Power is determined before the action, and each of these is chosen once.',
     evidence: [DIE, POWER, ACTIONS, TRAINERS],

@@ -120,6 +120,10 @@ export const showRefusals = {
     reason: `Comprar así cuesta ${coinsOf(cost)} y ${name(seat)} tiene ${coins}.`,
     instead: 'Se usan menos entrenadores, o ninguno.',
   }),
+  'magnificent.trainers.board-counterclockwise': ({ seat }, name) => ({
+    reason: `${name(seat)} ha usado un entrenador para viajar en sentido antihorario.`,
+    instead: 'El carromato hace así todo el viaje.',
+  }),
   'magnificent.trainers.board-rearrange-before': ({ seat }, name) => ({
     reason: `${name(seat)} ya no puede recolocar carteles con esta casilla.`,
     instead: 'Su efecto llega antes de actuar.',

@@ -127,9 +127,8 @@ export const tableRulings = {
   'magnificent.ruling.gem-boost-timing': {
     question: '¿Dan poder las gemas ganadas más tarde en el turno?',
     readings: {
-      'before-the-action':
+      ruling:
         'No: las gemas se descartan antes de empezar la acción. Las ganadas hasta entonces en el turno sí sirven.',
-      'until-done': 'Sí, hasta que acaba la acción.',
     },
     why: 'Las gemas se descartan justo después de sumar los dados.',
     evidence: [POWER, POWER_ES],
@@ -137,9 +136,8 @@ export const tableRulings = {
   'magnificent.ruling.modifier-timing': {
     question: '¿Hasta cuándo se puede usar un +N de una carta o de una ficha de entrenador?',
     readings: {
-      'until-announced':
+      ruling:
         'Hasta anunciar el nivel de construcción, el viaje entero o la casilla del sombrero. Después ya no sirve.',
-      'until-done': 'En cualquier momento del turno, también durante la acción.',
     },
     why: 'El nivel, el viaje o la casilla se eligen una sola vez, con el poder que se tiene.',
     evidence: [POWER, TRAINERS, NOTHING],

@@ -27,8 +27,11 @@ export const buildRefusals = {
     reason: `${name(seat)}: в этот ход уже выбран уровень ${requirement}.`,
     instead: 'Закончите строительство или ход.',
   }),
-  'magnificent.build.level-gives-tiles': ({ seat, requirement }, name) => ({
-    reason: `${name(seat)}: что даёт уровень ${requirement}, неизвестно.`,
+  'magnificent.build.level-gives-tiles': ({ seat, requirement, small, large }, name) => ({
+    reason:
+      small === undefined || large === undefined
+        ? `${name(seat)}: что даёт уровень ${requirement}, неизвестно.`
+        : `${name(seat)}: уровень ${requirement} на планшете — это не больших ${large}, маленьких ${small}.`,
     instead: 'Назовите уровень с планшета и его фрагменты.',
   }),
   'magnificent.build.level-nine': ({ requirement, small, large }) => ({

@@ -104,6 +104,10 @@ export const showRefusals = {
     reason: `${name(seat)}: это стоит ${coinsAcc(cost)}, а есть ${coinsOf(coins)}.`,
     instead: 'Купите меньше афиш.',
   }),
+  'magnificent.trainers.board-counterclockwise': ({ seat }, name) => ({
+    reason: `${name(seat)}: ассистент уже развернул фургон против часовой стрелки.`,
+    instead: 'В этот ход фургон весь путь едет так.',
+  }),
   'magnificent.trainers.board-rearrange-before': ({ seat }, name) => ({
     reason: `${name(seat)}: перекладывать афиши до наград уже поздно.`,
     instead: 'После наград это можно и без ассистентов.',

@@ -1,5 +1,5 @@
 // Build: a level, then its tiles one by one. Rulebook «Строительство».
-import type { Refused, Ruling } from '../../../../referee/ruling.ts';
+import type { Refused, Ruling, SeatId } from '../../../../referee/ruling.ts';
 import type { BuildLevel, Colour, Gain, TileKind } from '../../data/kinds.ts';
 import { colourOfTile, plusTiles, sizeOfTile, tileOf } from '../../data/kinds.ts';
 import { goOn } from '../flow.ts';
@@ -48,10 +48,19 @@ function levelOf(
   const told = { requirement, small: small ?? 0, large: large ?? 0 };
   if (known !== undefined)
     return isTold && (told.small !== known.small || told.large !== known.large)
-      ? refuseFirmly('magnificent.build.level-nine', known, ['magnificent.build.level-gives-tiles'])
+      ? refuseOther(seat, known, told)
       : known;
   const isOpen = levels === undefined && isTold && told.small + told.large > 0;
   return isOpen ? told : refuseFirmly('magnificent.build.level-gives-tiles', { seat, requirement });
+}
+
+/** Other tiles than the level gives were told. */
+function refuseOther(seat: SeatId, known: BuildLevel, { small, large }: BuildLevel): Refused {
+  const { requirement } = known;
+  const clause = 'magnificent.build.level-gives-tiles';
+  return requirement === 9
+    ? refuseFirmly('magnificent.build.level-nine', known, [clause])
+    : refuseFirmly(clause, { seat, requirement, small, large });
 }
 
 function refuseLevel(
@@ -61,7 +70,7 @@ function refuseLevel(
   { requirement, small, large }: BuildLevel,
 ): Refused | undefined {
   const { seat } = one;
-  const power = powerNow(table, state, one);
+  const power = powerNow(table, state, one, 'build');
   if (requirement > power && stands(table, 'magnificent.build.level-within-power'))
     return refuse('magnificent.build.level-within-power', { seat, requirement, power });
   const colour = turnColour(one) ?? 'orange';
@@ -97,7 +106,7 @@ function begun(
     recoloured: 0,
     doubled: usedOn(turn, 'double_camp_bonus') > 0,
   };
-  const power = powerNow(table, state, one);
+  const power = powerNow(table, state, one, 'build');
   return {
     state: withTurn(state, { action: 'build', stage: stageOf('build', level), build: level }),
     effects: [

@@ -16,7 +16,7 @@ import type { SeatState, State, TakenDie, Turn } from '../state.ts';
 import { isSolo } from '../state.ts';
 import type { Table } from '../table.ts';
 import { seatOf, stands, withSeat } from '../table.ts';
-import { placeTrainers, refuseTrainers } from '../trainerSpaces.ts';
+import { kindClauses, placeTrainers, refuseTrainers } from '../trainerSpaces.ts';
 import { refuseLevel, refuseOver, refusePhase, refuseStranger, refuseTurnOf } from './turn.ts';
 
 export function roll(table: Table, state: State, { dice }: MoveOf<'roll'>): Ruling<State> {
@@ -231,6 +231,7 @@ function turnedOver(
     effect('magnificent.trainers.board-flip-die', seat, { ...faces, trainers }, [
       'magnificent.die.keeps-shown-value',
       'magnificent.trainers.board-spaces-free-each-turn',
+      ...kindClauses(table, course.state, 'flip_die'),
     ]),
   );
 }

@@ -50,7 +50,7 @@ export function perform(table: Table, state: State, move: Perform): Ruling<State
 
 function refusePower(table: Table, state: State, { one }: Acting, to: number): Refused | undefined {
   const requirement = spaceOf(state, to)?.requirement ?? 0;
-  const power = powerNow(table, state, one);
+  const power = powerNow(table, state, one, 'perform');
   const clause = 'magnificent.perform.space-within-power';
   return requirement > power && stands(table, clause)
     ? refuse(clause, { seat: one.seat, requirement, power })
@@ -158,7 +158,7 @@ export function movedHat(
       space: to,
       requirement: space?.requirement ?? 0,
       ...(from === undefined ? {} : { from }),
-      ...(turn === undefined ? {} : { power: powerNow(table, state, one) }),
+      ...(turn === undefined ? {} : { power: powerNow(table, state, one, 'perform') }),
       ...(posters === undefined ? {} : { posters }),
     },
     [

@@ -73,8 +73,7 @@ function refuseBoosting(
       gems: gemsOf(gems, lacking ?? die),
       has: gemsOf(own.gems, lacking ?? die),
     });
-  const isLate = turn.stage !== 'power' && readings.boostTiming === 'before-the-action';
-  if (isLate && stands(table, 'magnificent.overview.turn-phases'))
+  if (turn.stage !== 'power' && stands(table, 'magnificent.overview.turn-phases'))
     return refuse(
       'magnificent.overview.turn-phases',
       { seat, stage: turn.stage, needed: 'power' },
@@ -147,7 +146,7 @@ function refuseUse(
     case 'set_face':
       return refuseFirmly('magnificent.bonuses.set-die-face', { seat, card });
     case 'plus':
-      return refuseLatePlus(table, state, act) ?? refusePlus(table, act, bonus.colour);
+      return refuseLatePlus(table, act) ?? refusePlus(table, act, bonus.colour);
     case 'trainer_for_tile': {
       const used_ = state.readings.returned === 'any-own' ? placedTrainers(turn) : 0;
       const trainers = own.trainers + used_;

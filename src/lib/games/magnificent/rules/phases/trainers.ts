@@ -1,5 +1,5 @@
 // Trainers on the spaces of the board and of the seat's tiles. Rulebook «Эффекты ячеек ассистентов».
-import type { Ruling, SeatId } from '../../../../referee/ruling.ts';
+import type { ClauseId, Ruling, SeatId } from '../../../../referee/ruling.ts';
 import type { TrainerSpace } from '../../data/kinds.ts';
 import { spaceKindOf } from '../catalogue.ts';
 import { goOn } from '../flow.ts';
@@ -10,7 +10,13 @@ import { effect, rest, scored, withEffects } from '../rulings.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { seatOf, turnColour, withSeat, withTurn } from '../table.ts';
-import { placeTrainers, refuseCoins, refuseSpace, refuseTrainers } from '../trainerSpaces.ts';
+import {
+  kindClauses,
+  placeTrainers,
+  refuseCoins,
+  refuseSpace,
+  refuseTrainers,
+} from '../trainerSpaces.ts';
 import type { Acting } from './turn.ts';
 import { acting, isRefused, refuseDue } from './turn.ts';
 
@@ -41,7 +47,15 @@ export function useTrainers(table: Table, state: State, move: Use): Ruling<State
     action === undefined || act.turn.action !== undefined
       ? placed
       : withTurn(placed, { bound: action });
-  return rest(goOn(table, used(table, { state: bound, effects: [] }, act, move)));
+  const course = used(table, { state: bound, effects: [] }, act, move);
+  return rest(goOn(table, withKind(course, kindClauses(table, state, space))));
+}
+
+/** The effect rests on how many trainers its space takes, where that is known. */
+function withKind(course: Course, kind: readonly ClauseId[]): Course {
+  const [first, ...others] = course.effects;
+  if (first === undefined) return course;
+  return { ...course, effects: [{ ...first, also: [...(first.also ?? []), ...kind] }, ...others] };
 }
 
 /** How often the effect is used: once for each trainer, or once. */
@@ -172,7 +186,7 @@ function withExtraTile(
   return withEffects(
     { ...course, state },
     effect('magnificent.trainers.tile-extra-large-tile', one.seat, { trainers, colour }, [
-      'magnificent.trainers.kind-double',
+      'magnificent.trainers.action-specific',
     ]),
   );
 }

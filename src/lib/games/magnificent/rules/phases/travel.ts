@@ -32,7 +32,7 @@ export function travel(table: Table, state: State, move: Travel): Ruling<State> 
   const route = routeOf(state, wagon, {
     steps: move.steps,
     isBackwards: move.isBackwards === true,
-    turnsAfter: state.readings.backwards === 'may-turn-back' ? (move.turnsAfter ?? 0) : 0,
+    turnsAfter: move.turnsAfter ?? 0,
   });
   const refusal =
     refuseAction(table, state, act, 'travel') ??
@@ -55,7 +55,7 @@ function refuseWay(
   table: Table,
   state: State,
   { one, turn }: Acting,
-  { steps, isBackwards }: Travel,
+  { steps, isBackwards, turnsAfter = 0 }: Travel,
   wagon: Colour,
 ): Refused | undefined {
   const { seat } = one;
@@ -67,7 +67,11 @@ function refuseWay(
     return refuse('magnificent.travel.clockwise', { seat }, [
       'magnificent.trainers.board-counterclockwise',
     ]);
-  const power = powerNow(table, state, one);
+  const mustTurn = mayTurn && steps > 0 && state.readings.backwards === 'whole-move';
+  const isTurned = isBackwards === true && turnsAfter === 0;
+  if (mustTurn && !isTurned && stands(table, 'magnificent.trainers.board-counterclockwise'))
+    return refuse('magnificent.trainers.board-counterclockwise', { seat });
+  const power = powerNow(table, state, one, 'travel');
   if (steps > power && stands(table, 'magnificent.travel.max-steps-power'))
     return refuse('magnificent.travel.max-steps-power', { seat, steps, power });
   return steps === 0 &&
@@ -149,7 +153,7 @@ function travelled(
   const isStill = steps === 0;
   const gems = route?.gems ?? (isStill ? {} : (move.gems ?? {}));
   const posters = route?.posters ?? (isStill ? 0 : (move.posters ?? 0));
-  const power = powerNow(table, state, act.one);
+  const power = powerNow(table, state, act.one, 'travel');
   const moved = route === undefined ? state : withWagon(state, wagon, route.to);
   const begun = withEffects(
     { state: withTurn(moved, { action: 'travel', stage: 'after' }), effects: [] },

@@ -53,7 +53,6 @@ export function sightOf(
 /** Once it has been taken: with all that was discarded and used so far. */
 export function actionsNow(table: Table, state: State, one: SeatState): readonly ActionPower[] {
   const colour = turnColour(one) ?? 'orange';
-  const power = powerNow(table, state, one);
   const gems = one.own?.gems ?? {};
   const perGem = table.tables.gems.power;
   const { levels, track } = askedOf(table, state, one);
@@ -62,6 +61,7 @@ export function actionsNow(table: Table, state: State, one: SeatState): readonly
       action === 'perform' ? state.readings.performGems : 'die-colour-gems';
     const held = boostColours(colour, reading).reduce((sum, gem) => sum + gemsOf(gems, gem), 0);
     const asked = action === 'build' ? levels : action === 'perform' ? track : [];
+    const power = powerNow(table, state, one, action);
     return {
       action,
       power,
