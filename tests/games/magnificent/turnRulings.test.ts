@@ -1,0 +1,286 @@
+// What a table may settle for itself about a turn: each reading in play.
+import { describe, it } from 'vitest';
+import type { CardBonus } from '../../../src/lib/games/magnificent/data/kinds.ts';
+import type { OwnPlace } from './tables.ts';
+import {
+  bonuses,
+  boost,
+  build,
+  CORNER,
+  dice,
+  die,
+  endTurn,
+  lay,
+  owning,
+  perform,
+  round,
+  take,
+  travel,
+  turn,
+  use,
+  useBonus,
+} from './turns.ts';
+
+const COPYING: CardBonus = { kind: 'copy' };
+const POINTS: CardBonus = { kind: 'points', count: 5 };
+const TRAINER: CardBonus = { kind: 'trainers', count: 1 };
+const BUYING: CardBonus = { kind: 'buy_trainer', coins: 2 };
+const GREEN = die('green', 6);
+const tent = (space: number) => ({ tent: { space } });
+
+describe('cards', () => {
+  it('copy-card-scope: any-other-card, cards-with-a-die', () => {
+    const table = (reading: string, earlier: boolean) =>
+      turn({
+        rulings: { 'copy-card-scope': reading },
+        ann: {
+          ...bonuses(COPYING, POINTS),
+          dice: earlier ? [{ colour: 'green', value: 1, card: 2 }] : [],
+        },
+        bo: { dice: earlier ? dice(die('green', 2)) : [] },
+      });
+    const copy = useBonus({ copied: 2 });
+    for (const earlier of [true, false])
+      table('any-other-card', earlier).when(copy).scores('ann', 5);
+    table('cards-with-a-die', true).when(copy).scores('ann', 5);
+    table('cards-with-a-die', false)
+      .when(copy)
+      .refusedBecause('magnificent.bonuses.copy-card', { card: 2 });
+  });
+
+  it('trainer-supply-empty: nothing-gained, without-end', () => {
+    const table = (reading: string, bonus: CardBonus) =>
+      turn({
+        rulings: { 'trainer-supply-empty': reading },
+        ann: { coins: 2, ...bonuses(bonus), own: { trainers: 8 } },
+      }).when(useBonus());
+    table('nothing-gained', TRAINER).leaves({ seats: { ann: { own: { trainers: 8 } } } });
+    table('nothing-gained', BUYING).refusedBecause('magnificent.components.trainers-total');
+    for (const bonus of [TRAINER, BUYING])
+      table('without-end', bonus).leaves({ seats: { ann: { own: { trainers: 9 } } } });
+  });
+});
+
+describe('travel', () => {
+  const settled = (name: string, reading: string) =>
+    turn({ rulings: { [name]: reading }, wagons: { green: 5 }, ...owning({ gems: {} }) }, GREEN);
+
+  it('zero-step-travel: for-nothing, one-step-at-least, takes-its-tent', () => {
+    const table = (reading: string) => settled('zero-step-travel', reading);
+    table('for-nothing').when(travel(0)).isAllowed();
+    table('one-step-at-least')
+      .when(travel(0))
+      .refusedBecause('magnificent.travel.need-not-use-all', { seat: 'ann' })
+      .overridable();
+    table('one-step-at-least').when(travel(1)).isAllowed();
+    table('takes-its-tent')
+      .when(travel(0, tent(2)))
+      .leaves({ seats: { ann: { own: { tents: [{ space: 2 }] } } } });
+    table('for-nothing')
+      .when(travel(0, tent(2)))
+      .refusedBecause('magnificent.travel.stop-to-take-tent');
+  });
+
+  it('must-take-tent: must, may-leave', () => {
+    const table = (reading: string) => settled('must-take-tent', reading);
+    table('must')
+      .when(travel(2))
+      .refusedBecause('magnificent.tents.may-stop-without-taking', { tents: 0 })
+      .overridable();
+    table('may-leave')
+      .when(travel(2))
+      .because('magnificent.tents.may-stop-without-taking', { tents: 0 })
+      .leaves({
+        seats: { ann: { own: { tents: [] } } },
+        wagons: { orange: 0, green: 7, purple: 0 },
+      });
+  });
+
+  it('poster-under-taken-tent: later-moves, at-once', () => {
+    const table = (reading: string) =>
+      settled('poster-under-taken-tent', reading).when(travel(2, tent(2)));
+    // One poster comes from the space of the tent area in either case.
+    table('later-moves')
+      .because('magnificent.travel.collect-passed-symbols', { posters: 0 })
+      .leaves({ seats: { ann: { own: { due: 1 } } } });
+    table('at-once')
+      .because('magnificent.travel.collect-passed-symbols', { posters: 1 })
+      .leaves({ seats: { ann: { own: { due: 2 } } } });
+  });
+
+  it('counterclockwise-scope: whole-move, may-turn-back', () => {
+    const back = travel(3, { isBackwards: true });
+    const turning = travel(3, { isBackwards: true, turnsAfter: 1 });
+    const table = (reading: string) =>
+      settled('counterclockwise-scope', reading).after(use('counterclockwise'));
+    for (const reading of ['whole-move', 'may-turn-back'])
+      table(reading)
+        .when(travel(3, { isBackwards: true, ...tent(2) }))
+        .leaves({ wagons: { orange: 0, green: 2, purple: 0 } });
+    for (const other of [travel(3), turning])
+      table('whole-move')
+        .when(other)
+        .refusedBecause('magnificent.trainers.board-counterclockwise', { seat: 'ann' })
+        .overridable();
+    table('may-turn-back')
+      .when(turning)
+      .leaves({ wagons: { orange: 0, green: 4, purple: 0 } });
+    table('may-turn-back')
+      .when(travel(3))
+      .leaves({ wagons: { orange: 0, green: 8, purple: 0 } });
+    settled('counterclockwise-scope', 'may-turn-back')
+      .when(back)
+      .refusedBecause('magnificent.travel.clockwise');
+  });
+});
+
+describe('power', () => {
+  it('die-modifiers-and-payment: turned-lasts, turned-this-turn', () => {
+    const table = (reading: string) =>
+      round({ rulings: { 'die-modifiers-and-payment': reading } }).after(
+        take(die('green', 1), { turned: { to: 6, trainers: 1 } }),
+      );
+    const next = (reading: string) =>
+      table(reading)
+        .after(travel(1), endTurn(), take(die('orange', 1), { seat: 'bo' }))
+        .after({ type: 'travel', seat: 'bo', steps: 0 }, endTurn('bo'))
+        .when(take(die('green', 2), { card: 2 }));
+    for (const reading of ['turned-lasts', 'turned-this-turn'])
+      table(reading)
+        .when(travel(6))
+        .because('magnificent.travel.wagon-of-die-colour', { power: 6 });
+    next('turned-lasts')
+      .because('magnificent.overview.higher-sum-costs-more', { due: 8 })
+      .asks('act', 'ann', { power: 8 });
+    next('turned-this-turn')
+      .because('magnificent.overview.higher-sum-costs-more', { due: 3 })
+      .asks('act', 'ann', { power: 3 });
+  });
+
+  it('special-power-sources-for-perform: die-colour-gems, any-gems, no-gems', () => {
+    const table = (reading: string) =>
+      turn(
+        {
+          rulings: { 'special-power-sources-for-perform': reading },
+          ...owning({ gems: { green: 1, purple: 1 } }),
+        },
+        die('green', 4),
+      );
+    const strange = boost({ purple: 1 });
+    for (const reading of ['die-colour-gems', 'no-gems'])
+      table(reading)
+        .when(strange)
+        .refusedBecause('magnificent.power.gem-colour', { colour: 'purple', die: 'green' })
+        .overridable();
+    table('any-gems')
+      .after(strange)
+      .when(perform(5))
+      .because('magnificent.perform.space-within-power', { requirement: 6, power: 6 });
+    table('any-gems')
+      .after(strange)
+      .when(travel(1))
+      .refusedBecause('magnificent.power.gem-colour', { colour: 'purple', die: 'green' });
+    table('no-gems')
+      .after(boost({ green: 1 }))
+      .when(perform(5))
+      .refusedBecause('magnificent.power.gem-colour', { die: 'green' });
+    table('die-colour-gems')
+      .after(boost({ green: 1 }))
+      .when(perform(5))
+      .isAllowed();
+  });
+});
+
+describe('trainers and tiles', () => {
+  it('which-trainer-returns: unused-only, any-own', () => {
+    const table = (reading: string) =>
+      turn({
+        rulings: { 'which-trainer-returns': reading },
+        ann: {
+          coins: 6,
+          ...bonuses({ kind: 'trainer_for_tile', colour: 'green' }),
+          own: { trainers: 1, tiles: ['two_coins'] },
+        },
+      })
+        .after(use('two_coins'))
+        .when(useBonus());
+    table('unused-only')
+      .refusedBecause('magnificent.bonuses.trainer-for-small-tile', { trainers: 0 })
+      .firmly();
+    table('any-own')
+      .because('magnificent.bonuses.trainer-for-small-tile', { colour: 'green' })
+      .leaves({ seats: { ann: { coins: 8, own: { trainers: 0, resting: 0 } } } });
+  });
+
+  it('build-impossible-tile: what-fits, level-barred', () => {
+    const table = (reading: string) =>
+      turn(
+        {
+          rulings: { 'build-impossible-tile': reading },
+          options: { copy: { levels: [{ requirement: 6, small: 1, large: 2 }] }, boards: {} },
+          bo: { own: { built: { green_large: 11 } } },
+        },
+        GREEN,
+      );
+    table('level-barred')
+      .when(build(6))
+      .refusedBecause('magnificent.build.supply-exhausted', { tile: 'green_large', left: 1 })
+      .overridable();
+    const fitting = table('what-fits').after(build(6), lay('green_large', undefined));
+    fitting
+      .when(lay('green_large', undefined))
+      .refusedBecause('magnificent.build.supply-exhausted', { tile: 'green_large', left: 0 })
+      .firmly();
+    fitting.when(endTurn()).asks('takeDie', 'bo');
+  });
+
+  it('adjacency-omission: adjacent, anywhere', () => {
+    const table = (reading: string) =>
+      turn(
+        {
+          rulings: { 'adjacency-omission': reading },
+          ann: { own: { camp: [{ tile: 'green_large', cells: CORNER }] } },
+        },
+        GREEN,
+      ).after(build(4));
+    const far = lay('green_small', [45, 46, 47, 48]);
+    table('adjacent')
+      .when(far)
+      .refusedBecause('magnificent.build.later-tiles-adjacent', { tile: 'green_small' })
+      .overridable();
+    table('anywhere').when(far).isAllowed();
+  });
+
+  it('colour-change-on-extra-tiles: level-and-extra, level-only, any-tile', () => {
+    const own: OwnPlace = { trainers: 4, tiles: ['extra_large_tile'] };
+    const table = (reading: string) =>
+      turn(
+        {
+          rulings: { 'colour-change-on-extra-tiles': reading },
+          ann: { ...bonuses({ kind: 'trainer_for_tile', colour: 'green' }), own },
+        },
+        GREEN,
+      ).after(use('extra_large_tile', 2), use('change_tile_colour'), useBonus(), build(4));
+    const level = lay('orange_small', [0, 1, 9, 10]);
+    const extra = lay('orange_large', CORNER);
+    const byCard = lay('purple_small', [0, 1, 9, 10], { isCardTile: true });
+    const laid = {
+      'level-and-extra': [level, extra],
+      'level-only': [level],
+      'any-tile': [level, extra, byCard],
+    };
+    for (const [reading, allowed] of Object.entries(laid))
+      for (const tile of [level, extra, byCard])
+        if (allowed.includes(tile)) table(reading).when(tile).isAllowed();
+        else
+          table(reading)
+            .when(tile)
+            .refusedBecause('magnificent.build.colour-matches-die', { die: 'green' })
+            .overridable();
+    // One trainer, one tile.
+    table('any-tile')
+      .after(byCard)
+      .when(lay('orange_small', [18, 19, 27, 28]))
+      .refusedBecause('magnificent.build.colour-matches-die', { die: 'green' });
+  });
+});
