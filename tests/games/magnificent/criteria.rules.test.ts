@@ -1,11 +1,7 @@
 // Each criterion of the printed list, scored in a match with the points it is printed with. Rulebook «Получение очков за карты
 // импресарио».
 import { describe, it } from 'vitest';
-import type {
-  Colour,
-  CriterionKind,
-  PlacedTile,
-} from '../../../src/lib/games/magnificent/data/kinds.ts';
+import type { Colour, CriterionKind } from '../../../src/lib/games/magnificent/data/kinds.ts';
 import {
   KEPT,
   card,
@@ -19,6 +15,8 @@ import {
   scoring,
 } from './showing.ts';
 import type { Lying, OwnPlace } from './tables.ts';
+
+type Camp = NonNullable<OwnPlace['camp']>;
 
 /** Ann scores a card of this kind; the others have been scored. */
 function one(kind: CriterionKind, own: OwnPlace, colour: Colour = 'orange', told: Lying = {}) {
@@ -91,7 +89,7 @@ describe('tiles', () => {
 });
 
 /** Of nine columns and six rows: the upper row whole, the left column whole, the row below the upper one but for a space. */
-const CAMP: PlacedTile[] = [
+const CAMP: Camp = [
   { tile: 'orange_large', cells: [0, 9, 18, 27, 36, 45] },
   { tile: 'orange_small', cells: [1, 2, 10, 11] },
   { tile: 'green_small', cells: [3, 4, 12, 13] },
@@ -139,20 +137,20 @@ describe('rows, columns and rectangles', () => {
   });
 
   it('rectangle-reading: any-rectangle, whole-tiles', () => {
-    const largest = (reading: string, tiles: PlacedTile[]) =>
+    const largest = (reading: string, tiles: Camp) =>
       one('largest_rectangle_of_colour', { camp: tiles }, 'orange', {
         ...KEPT,
         rulings: { 'rectangle-reading': reading },
       });
     // Three by two, and three more spaces below of a tile that sticks out.
-    const apart: PlacedTile[] = [
+    const apart: Camp = [
       { tile: 'orange_large', cells: [0, 1, 2, 9, 10, 11] },
       { tile: 'orange_small', cells: [18, 19, 20, 29] },
     ];
     largest('any-rectangle', apart).scores('ann', 9);
     largest('whole-tiles', apart).scores('ann', 6);
     // Both tiles make one rectangle: two by five.
-    const whole: PlacedTile[] = [
+    const whole: Camp = [
       { tile: 'orange_large', cells: [0, 9, 18, 27, 36, 37] },
       { tile: 'orange_small', cells: [1, 10, 19, 28] },
     ];

@@ -1,6 +1,5 @@
 // The end of the game: halves, coins, areas, and who has won. Rulebook «Конец игры».
 import { describe, it } from 'vitest';
-import type { PlacedTile } from '../../../src/lib/games/magnificent/data/kinds.ts';
 import {
   KEPT,
   card,
@@ -12,7 +11,9 @@ import {
   scoreHalves,
   scoring,
 } from './showing.ts';
-import type { Lying } from './tables.ts';
+import type { Lying, OwnPlace } from './tables.ts';
+
+type Camp = NonNullable<OwnPlace['camp']>;
 
 const levels = ['referee', 'scorekeeper'] as const;
 const cards = (...kinds: Parameters<typeof card>[0][]) =>
@@ -76,7 +77,7 @@ describe('how the game ends', () => {
 });
 
 /** The nine areas of the copy are 3 wide and 2 high; all of the upper left one but space 1, where two coins are printed. */
-const CAMP: PlacedTile[] = [
+const CAMP: Camp = [
   { tile: 'orange_small', cells: [0, 9, 10, 11] },
   { tile: 'green_large', cells: [2, 3, 4, 12, 13, 5] },
   { tile: 'purple_small', cells: [6, 7, 8, 17] },

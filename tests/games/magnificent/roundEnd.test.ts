@@ -1,4 +1,4 @@
-// The end of a round: when it comes, its steps, and what the dice cost. Rulebook «Конец раунда», 1.
+// The end of a round: when it comes, and its steps. Rulebook «Конец раунда».
 import { describe, it } from 'vitest';
 import { at, dice, halving, pay, paying, scoreCard, scoreHalves, takeSet } from './showing.ts';
 import type { Lying } from './tables.ts';
@@ -52,7 +52,6 @@ describe('the end of a round', () => {
         takeSet('ann', 1),
         takeSet('bo', 2, level === 'referee' ? 3 : undefined),
       ];
-      const scored = [scoreCard(1, { points: 3 })];
       for (const [phase, moves, early] of [
         ['payment', [], takeSet('ann', 1)],
         ['sets', [pay], scoreCard(1, { points: 3 })],
@@ -65,8 +64,8 @@ describe('the end of a round', () => {
           .refusedBecause('magnificent.round-end.step-order', { phase })
           .firmly();
       table
-        .after(...chosen, ...scored)
-        .when({ ...scored[0], seat: 'bo' })
+        .after(...chosen, scoreCard(1, { points: 3 }))
+        .when(scoreCard(1, { points: 3 }, 'bo'))
         .because('magnificent.round-end.step-order', { phase: 'preparing', round: 1 })
         .leaves({ phase: 'preparing', round: 1 });
     }
@@ -79,86 +78,5 @@ describe('the end of a round', () => {
       .when({ type: 'roll' })
       .refusedBecause('magnificent.round-end.step-order', { phase: 'halves' });
     halving().when(scoreHalves('ann')).refusedBecause('magnificent.criteria.lower-half');
-  });
-});
-
-describe('payment', () => {
-  /** Eight coins are due: orange 5 and 2, clear 1. */
-  const EIGHT = dice(['orange', 5], ['orange', 2], ['green', 4], ['clear', 1]);
-  const owing = (round: number, level: Lying['level'] & string, coins: number, points = 20) =>
-    paying({ round, level, ann: { dice: EIGHT, coins, points } });
-  const short = (round: number, lost: number) => {
-    for (const level of levels)
-      owing(round, level, 5)
-        .when(pay)
-        .scores('ann', 0 - lost)
-        .leaves({ seats: { ann: { coins: 0, points: 20 - lost } } });
-  };
-
-  it('magnificent.payment.penalty-round-one: 1 point for each missing coin', () => {
-    short(1, 3);
-    owing(1, 'referee', 5)
-      .when(pay)
-      .because('magnificent.payment.penalty-round-one', { missing: 3, each: 1 });
-    owing(1, 'referee', 8)
-      .when(pay)
-      .notBecause('magnificent.payment.penalty-round-one')
-      .leaves({ seats: { ann: { coins: 0, points: 20 } } });
-  });
-
-  it('magnificent.payment.penalty-round-two: 2 points each, 4 for the two coins of the printed example', () => {
-    short(2, 6);
-    paying({
-      round: 2,
-      ann: { dice: dice(['orange', 5], ['orange', 3], ['clear', 3], ['green', 1]), coins: 9 },
-    })
-      .when(pay)
-      .because('magnificent.payment.highest-colour-sum', { due: 11, paid: 9, coins: 0, clear: 3 })
-      .because('magnificent.payment.penalty-round-two', { missing: 2, each: 2 })
-      .scores('ann', -4);
-  });
-
-  it('magnificent.payment.penalty-round-three: 3 points each', () => {
-    short(3, 9);
-    owing(3, 'referee', 5)
-      .when(pay)
-      .because('magnificent.payment.penalty-round-three', { missing: 3, each: 3 });
-  });
-
-  it('magnificent.payment.score-may-go-negative: points fall below 0', () =>
-    owing(3, 'referee', 5, 2)
-      .when(pay)
-      .because('magnificent.payment.penalty-round-three', { missing: 3 })
-      .also('magnificent.payment.score-may-go-negative')
-      .leaves({ seats: { ann: { points: -7 } } })
-      .totals(-7, 0)
-      .liesAgain());
-
-  it('takes what is due and no more, and coins that are kept need no telling', () => {
-    owing(1, 'referee', 30)
-      .when(pay)
-      .leaves({ seats: { ann: { coins: 22 } } });
-    owing(1, 'referee', 30)
-      .when({ type: 'pay', coins: { ann: 4 } })
-      .refusedBecause('magnificent.payment.pay-what-you-have', { coins: 30, told: 4 })
-      .firmly();
-    owing(1, 'scorekeeper', 30)
-      .when({ type: 'pay', coins: { ann: 9 } })
-      .leaves({ seats: { ann: { coins: 1 } } });
-  });
-
-  it('die-modifiers-and-payment: turned-lasts, turned-this-turn', () => {
-    const [first, ...others] = dice(['orange', 6], ['orange', 2], ['green', 1], ['purple', 1]);
-    const turned = first === undefined ? [] : [{ ...first, rolled: 1 }];
-    const bill = (reading: string) =>
-      paying({
-        rulings: { 'die-modifiers-and-payment': reading },
-        ann: { dice: [...turned, ...others], coins: 20 },
-      }).when(pay);
-    bill('turned-lasts').because('magnificent.payment.highest-colour-sum', { due: 8, coins: 12 });
-    bill('turned-this-turn').because('magnificent.payment.highest-colour-sum', {
-      due: 3,
-      coins: 17,
-    });
   });
 });

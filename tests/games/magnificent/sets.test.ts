@@ -128,7 +128,7 @@ describe('what is taken', () => {
       .saysNot('magnificent.sets.take-card-and-tile', 'tile')
       .leaves({ seats: { bo: { own: { tiles: [] } } } });
     last()
-      .when({ ...takeSet('bo', 1), tile: 'two_coins' } as ReturnType<typeof takeSet>)
+      .when({ type: 'takeSet', seat: 'bo', set: 1, tile: 'two_coins' })
       .refusedBecause('magnificent.prepare.no-trainer-tiles-before-last-round', { tiles: 1 })
       .also('magnificent.sets.no-tiles-in-last-round')
       .firmly();
@@ -194,14 +194,14 @@ describe('two players', () => {
       .when(takeSet('ann', 3))
       .refusedBecause('magnificent.sets.two-players-no-gap', { seat: 'ann', needed: true })
       .firmly();
-    for (const [set, discard] of [
-      [2, 3],
-      [3, 2],
+    for (const [set, discard, tile] of [
+      [2, 3, 'plus_one'],
+      [3, 2, 'clear_gem'],
     ] as const)
       after
         .when(takeSet('ann', set, discard))
         .because('magnificent.sets.two-players-no-gap', { set: discard })
-        .leaves({ phase: 'scoring', seats: { ann: { own: { tiles: [SETS[set - 1]?.tile] } } } });
+        .leaves({ phase: 'scoring', seats: { ann: { own: { tiles: [tile] } } } });
   });
 
   it('nobody discards a set with three players', () => {

@@ -136,11 +136,8 @@ export const takeSet = (seat: Name, set: number, discard?: number): Move => ({
 export const scoreCard = (
   place: number,
   more: Partial<MoveOf<'scoreCard'>['scored']> = {},
-): Move => ({
-  type: 'scoreCard',
-  seat: 'ann',
-  scored: { card: place, ...more },
-});
+  seat: Name = 'ann',
+): Move => ({ type: 'scoreCard', seat, scored: { card: place, ...more } });
 
 /** The four cards left; how often a card counts where the table does not keep it. */
 export const scoreHalves = (seat: Name, counts: Readonly<Record<number, number>> = {}): Move => ({

@@ -47,7 +47,7 @@ describe('where a tent is placed', () => {
         seats: {
           ann: {
             own: {
-              tents: [2, 3, 4].map((space) => ({ space })).concat([{ space: 5, tent: plain }]),
+              tents: [{ space: 2 }, { space: 3 }, { space: 4 }, { space: 5, tent: plain }],
             },
           },
         },
