@@ -75,7 +75,7 @@ describe('when', () => {
       .because('magnificent.bonuses.one-coin', { coins: 1 });
   });
 
-  it("magnificent.card-bonus.only-this-turns-card: the card of an earlier turn's die offers nothing", () => {
+  it('magnificent.card-bonus.only-this-turns-card: the card of an earlier turn offers nothing', () => {
     const table = turn(
       {
         ann: {
@@ -103,12 +103,10 @@ describe('when', () => {
       .when(useBonus())
       .refusedBecause('magnificent.bonuses.never-twice', { seat: 'ann', card: 1 })
       .overridable();
-    table
-      .whenLetStand(useBonus(), 'magnificent.bonuses.never-twice')
-      .leaves({
-        seats: { ann: { own: { trainers: 0 } } },
-        turn: { cardTiles: ['green', 'green'] },
-      });
+    table.whenLetStand(useBonus(), 'magnificent.bonuses.never-twice').leaves({
+      seats: { ann: { own: { trainers: 0 } } },
+      turn: { cardTiles: ['green', 'green'] },
+    });
   });
 });
 

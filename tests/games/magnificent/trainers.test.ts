@@ -94,7 +94,7 @@ describe('how many', () => {
 });
 
 describe('where and when', () => {
-  it("magnificent.trainers.own-tiles-or-board-only: neither another's tile nor one of the display", () => {
+  it('magnificent.trainers.own-tiles-or-board-only: neither a tile of another seat nor one of the display', () => {
     const table = turn({
       bo: { own: { tiles: ['two_coins'] } },
       sets: [{ tile: 'plus_one' }, {}, {}],
@@ -156,12 +156,10 @@ describe('where and when', () => {
         needed: 'build',
       })
       .firmly();
-    bound
-      .when(use('travel_plus_three'))
-      .refusedBecause('magnificent.trainers.action-specific', {
-        action: 'build',
-        needed: 'travel',
-      });
+    bound.when(use('travel_plus_three')).refusedBecause('magnificent.trainers.action-specific', {
+      action: 'build',
+      needed: 'travel',
+    });
     table
       .after(travel(1))
       .when(use('change_tile_colour'))

@@ -10,6 +10,7 @@ import {
   dice,
   die,
   endTurn,
+  fromDeck,
   lay,
   owning,
   perform,
@@ -204,12 +205,26 @@ describe('trainers and tiles', () => {
       })
         .after(use('two_coins'))
         .when(useBonus());
+    const turning = (reading: string) =>
+      turn({
+        rulings: { 'which-trainer-returns': reading },
+        ann: { ...bonuses({ kind: 'trainer_for_tile', colour: 'green' }), own: { trainers: 1 } },
+      }).after(use('counterclockwise'));
     table('unused-only')
       .refusedBecause('magnificent.bonuses.trainer-for-small-tile', { trainers: 0 })
       .firmly();
     table('any-own')
       .because('magnificent.bonuses.trainer-for-small-tile', { colour: 'green' })
-      .leaves({ seats: { ann: { coins: 8, own: { trainers: 0, resting: 0 } } } });
+      .leaves({ seats: { ann: { coins: 8, own: { trainers: 0, resting: 0 } } } })
+      .liesAgain();
+    // What it was used for stays used, and it does not go to the main tent.
+    turning('any-own')
+      .after(useBonus(), travel(1, { isBackwards: true, ...tent(2) }), fromDeck(1))
+      .when(endTurn())
+      .leaves({
+        seats: { ann: { own: { trainers: 0, resting: 0 } } },
+        wagons: { orange: 11, green: 0, purple: 0 },
+      });
   });
 
   it('build-impossible-tile: what-fits, level-barred', () => {

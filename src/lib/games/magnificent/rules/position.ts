@@ -147,7 +147,7 @@ function ownFrom(fresh: Own, given: NonNullable<SeatPosition['own']>): Own {
 }
 
 function turnFrom(given: NonNullable<Position['turn']>): Turn {
-  const { seat, action, bound, bonus, build } = given;
+  const { seat, action, bound, bonus, build, returned } = given;
   const level =
     build === undefined || action !== 'build'
       ? undefined
@@ -165,6 +165,7 @@ function turnFrom(given: NonNullable<Position['turn']>): Turn {
     plus: given.plus ?? [],
     ...(bonus === undefined ? {} : { bonus }),
     trainers: given.trainers ?? {},
+    ...(returned === undefined ? {} : { returned }),
     fresh: given.fresh ?? 0,
     ...(action === undefined ? {} : { action }),
     ...(bound === undefined ? {} : { bound }),

@@ -90,6 +90,7 @@ const TurnPositionSchema = v.strictObject({
   plus: v.optional(list(v.strictObject({ source: v.picklist(PLUS_SOURCES), power: Few }), 20)),
   bonus: v.optional(CardPlace),
   trainers: v.optional(v.partial(v.strictObject(v.entriesFromList(TRAINER_SPACES, whole(1, 8))))),
+  returned: v.optional(whole(0, 8)),
   fresh: v.optional(whole(0, 40)),
   action: v.optional(v.picklist(ACTIONS)),
   bound: v.optional(v.picklist(ACTIONS)),

@@ -11,7 +11,7 @@ import type { SeatState, State } from './state.ts';
 import { hatOf, spaceOf } from './table.ts';
 
 /** Which clause says how a criterion counts. */
-export const CRITERION_CLAUSES = {
+const CRITERION_CLAUSES = {
   small_tile_of_colour: 'magnificent.criteria.small-tile-of-colour',
   large_tile_of_colour: 'magnificent.criteria.large-tile-of-colour',
   any_tile_of_colour: 'magnificent.criteria.any-tile-of-colour',

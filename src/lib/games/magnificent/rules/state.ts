@@ -193,6 +193,8 @@ export interface Turn {
   readonly bonus?: number;
   /** Trainers on each space. */
   readonly trainers: { readonly [S in TrainerSpace]?: number | undefined };
+  /** Used ones of them that went back to the supply; what they were used for stays used. */
+  readonly returned?: number;
   /** Trainers gained in this turn, and still in the play area at most. */
   readonly fresh: number;
   readonly action?: Action;

@@ -127,8 +127,10 @@ export function trainersOf({ turn }: Pick<State, 'turn'>, { seat, own }: SeatSta
   return (own?.trainers ?? 0) + (own?.resting ?? 0) + placed;
 }
 
-export function placedTrainers({ trainers }: Turn): number {
-  return TRAINER_SPACES.reduce((sum, space) => sum + (trainers[space] ?? 0), 0);
+/** Used in this turn and still on their spaces. */
+export function placedTrainers({ trainers, returned = 0 }: Turn): number {
+  const used = TRAINER_SPACES.reduce((sum, space) => sum + (trainers[space] ?? 0), 0);
+  return Math.max(0, used - returned);
 }
 
 /** What a trainer space was used for in this turn. */

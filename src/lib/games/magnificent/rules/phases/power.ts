@@ -1,14 +1,7 @@
 // What raises power besides dice, and the bonus of this turn's card. Rulebook «Определите количество очков действий», «Бонусы».
 import type { Refused, Ruling } from '../../../../referee/ruling.ts';
 import type { CardBonus, Gain } from '../../data/kinds.ts';
-import {
-  GAIN_KINDS,
-  GEM_COLOURS,
-  TRAINER_SPACES,
-  gemCount,
-  gemsOf,
-  plusGems,
-} from '../../data/kinds.ts';
+import { GAIN_KINDS, GEM_COLOURS, gemCount, gemsOf, plusGems } from '../../data/kinds.ts';
 import { effectiveBonus } from '../cardBonus.ts';
 import { goOn } from '../flow.ts';
 import { gain, gainTrainers, refuseKinds } from '../gaining.ts';
@@ -24,7 +17,6 @@ import {
   stands,
   trainersOf,
   turnColour,
-  usedOn,
   withOwn,
   withSeat,
   withTurn,
@@ -257,11 +249,9 @@ function used(
   }
 }
 
-/** An unused trainer goes back to the supply; one of this turn's spaces where the table plays it so and none is left. */
+/** An unused trainer goes back to the supply; a used one where the table plays it so and none is left. */
 function withoutTrainer(state: State, { one, own, turn }: Acting): State {
-  if (own.trainers > 0) return withOwn(state, one.seat, { trainers: own.trainers - 1 });
-  const space = TRAINER_SPACES.find((name) => usedOn(turn, name) > 0);
-  if (space === undefined) return state;
-  const { [space]: count = 0, ...others } = turn.trainers;
-  return withTurn(state, { trainers: count > 1 ? { ...others, [space]: count - 1 } : others });
+  return own.trainers > 0
+    ? withOwn(state, one.seat, { trainers: own.trainers - 1 })
+    : withTurn(state, { returned: (turn.returned ?? 0) + 1 });
 }
