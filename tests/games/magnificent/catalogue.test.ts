@@ -174,7 +174,7 @@ describe('what the copy says', () => {
     expect(withBoard([first], { board: 'II', side: 'B' })).toEqual([{ board: 'II', side: 'B' }]);
   });
 
-  it('magnificent.ruling.build-level-table: the levels of a board, or those of all; one known level is no table', () => {
+  it('ruling build-level-table: the levels of a board, or those of all; one known level is no table', () => {
     expect(levelsOf(copy, 'II', 'B')).toEqual([{ requirement: 3, small: 1, large: 0 }]);
     expect(levelsOf(copy, 'I', 'A')).toEqual(WHOLE.levels);
     expect(levelsOf({}, 'I', 'A')).toBeUndefined();
@@ -182,13 +182,13 @@ describe('what the copy says', () => {
     expect(campOf(copy, 'II', 'A')).toBeUndefined();
   });
 
-  it('magnificent.ruling.side-b-resources: side A is printed in the rulebook, side B is read from the board', () => {
+  it('ruling side-b-resources: side A is printed in the rulebook, side B is read from the board', () => {
     expect(goodsOf(TABLES, {}, 'I', 'A')).toMatchObject({ coins: 6, trainers: 1 });
     expect(goodsOf(TABLES, {}, 'I', 'B')).toBeUndefined();
     expect(goodsOf(TABLES, copy, 'II', 'B')).toMatchObject({ coins: 4, tents: 1 });
   });
 
-  it('magnificent.ruling.trainer-space-kinds: six spaces are known, the others are asked for once', () => {
+  it('ruling trainer-space-kinds: six spaces are known, the others are asked for once', () => {
     const known = TRAINER_SPACES.filter((space) => spaceKindOf(TABLES, {}, space) !== undefined);
     expect(known).toEqual([
       'buy_poster',
@@ -201,7 +201,7 @@ describe('what the copy says', () => {
     expect(spaceKindOf(TABLES, copy, 'flip_die')).toBe('single');
   });
 
-  it('magnificent.ruling.tent-space-bonuses, magnificent.ruling.starting-tent-value: as printed, unless the copy says otherwise', () => {
+  it('ruling tent-space-bonuses, ruling starting-tent-value: as printed, unless the copy says otherwise', () => {
     expect(tentSpacesOf(TABLES, {}).map(([, second]) => second)).toEqual([
       { kind: 'coins', count: 2 },
       { kind: 'gems', count: 2 },

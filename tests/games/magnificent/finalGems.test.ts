@@ -17,7 +17,7 @@ describe('halves and coins', () => {
   it('magnificent.end.half-master-cards: each card is rounded down by itself', () =>
     expect(halvesOf([9, 7, 8, 1], 'each-card')).toEqual([4, 3, 4, 0]));
 
-  it('magnificent.ruling.half-rounding: the four cards together, where a table plays so', () => {
+  it('ruling half-rounding: the four cards together, where a table plays so', () => {
     const halves = halvesOf([9, 7, 8, 1], 'sum-of-cards');
     expect(halves.reduce((sum, one) => sum + one, 0)).toBe(12);
   });
@@ -40,7 +40,7 @@ describe('halves and coins', () => {
 });
 
 describe('gems on the camp', () => {
-  it('magnificent.example.gems-complete-area: two open spaces, a purple and an orange gem, 4 points', () => {
+  it('as printed: two open spaces, a purple and an orange gem, 4 points', () => {
     const gems = { purple: 1, orange: 1 };
     expect(wholeAreas([2], [2])).toEqual([0]);
     expect(finalGems([2], gems, POINTS)).toMatchObject({ points: 4, gained: 4, used: 2, left: 0 });
@@ -53,7 +53,7 @@ describe('gems on the camp', () => {
     expect(refuseFilling([2, 1], [1, 0], 5), 'an area may stay open').toBeUndefined();
   });
 
-  it('magnificent.ruling.gem-fill-colour: clear gems too, or coloured ones only', () => {
+  it('ruling gem-fill-colour: clear gems too, or coloured ones only', () => {
     const gems = { orange: 2, clear: 3 };
     expect(fillingGems(gems, 'any-gem')).toBe(5);
     expect(fillingGems(gems, 'coloured-only')).toBe(2);

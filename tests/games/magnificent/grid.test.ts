@@ -95,7 +95,7 @@ describe('outlines', () => {
       expect([...ways].sort()).toEqual([...new Set(eight)].sort());
     }));
 
-  it('magnificent.build.small-covers-four, magnificent.build.large-covers-six: the right number, joined by edges', () => {
+  it('magnificent.build.small-covers-four: the right number, joined by edges', () => {
     expect(isOutline(BAR, 'small')).toBe(true);
     expect(isOutline(BAR, 'large')).toBe(false);
     expect(isOutline([...BAR.slice(0, 3), { column: 3, row: 1 }], 'small')).toBe(false);
@@ -118,7 +118,7 @@ describe('refusePlacing', () => {
     );
   });
 
-  it('magnificent.ruling.adjacency-omission: without the rule it lies anywhere', () =>
+  it('ruling adjacency-omission: without the rule it lies anywhere', () =>
     expect(
       refusePlacing(board, [bar(0)], bar(12), { ...rules, adjacency: 'anywhere' }),
     ).toBeUndefined());
@@ -233,7 +233,7 @@ describe('what a camp holds', () => {
     expect(cellsOf(board, { column: 4, row: 1, width: 2, height: 2 })).toEqual([10, 11, 16, 17]);
   });
 
-  it('magnificent.criteria.rows, magnificent.criteria.columns: lines covered from end to end, on 500 camps', () =>
+  it('magnificent.criteria.rows: lines covered from end to end, on 500 camps', () =>
     times(500, (chance) => {
       const some = someBoard(chance);
       const covered = new Set(
@@ -278,7 +278,7 @@ describe('largestRectangle', () => {
     expect(sizeOf(largestRectangle(board, corner, 'purple'))).toBe(0);
   });
 
-  it('magnificent.ruling.rectangle-reading: of whole tiles only', () =>
+  it('ruling rectangle-reading: of whole tiles only', () =>
     expect(sizeOf(largestRectangle(board, corner, 'orange', 'whole-tiles'))).toBe(4));
 
   it('agrees with a look at every rectangle, on 1000 camps', () =>

@@ -58,7 +58,7 @@ describe('owedFor', () => {
 });
 
 describe('settle', () => {
-  it('magnificent.example.payment-short: two coins short in round 2 cost 4 points', () => {
+  it('as printed: two coins short in round 2 cost 4 points', () => {
     const { dice, coins, round } = PRINTED;
     expect(billFor(dice, coins, round, TABLES.penalty)).toMatchObject({
       owed: 11,

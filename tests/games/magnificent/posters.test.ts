@@ -100,7 +100,7 @@ function printed(changes: Partial<Parameters<typeof refuseCompleting>[0]> = {}) 
 }
 
 describe('the printed example of performing', () => {
-  it('magnificent.example.perform-two-posters-russian: tiles and gems of both posters and the tent add up', () => {
+  it('as printed: tiles and gems of both posters and the tent add up', () => {
     const staged = stagedOn(SPACES, [0, 2]) ?? [];
     expect(tilesAsked(staged.map(({ poster: { ...one } }) => one))).toEqual(PRINTED.camp);
     expect(priceOf(staged).all).toEqual(PRINTED.discarded);
@@ -115,7 +115,7 @@ describe('the printed example of performing', () => {
     });
   });
 
-  it('magnificent.perform.reward-poster, magnificent.perform.reward-tent: points and coins of posters and tents', () =>
+  it('magnificent.perform.reward-poster: points and coins of posters and tents', () =>
     expect(rewardOf(stagedOn(SPACES, [0, 2]) ?? [])).toEqual({
       points: 8 + 8 + PRINTED.tent.points,
       coins: 1 + 2 + 1 + 1,
@@ -149,7 +149,7 @@ describe('the printed example of performing', () => {
       printed({ tiles: { ...PRINTED.camp, green_large: 1 }, ignore: 'one-poster' }),
     ).toBeUndefined());
 
-  it('magnificent.ruling.ignore-tile-scope: one tile of one poster, or of each', () => {
+  it('ruling ignore-tile-scope: one tile of one poster, or of each', () => {
     const tiles = { ...PRINTED.camp, green_large: 1, purple_small: 0 };
     expect(printed({ tiles, ignore: 'one-poster' })).toBe(
       'magnificent.perform.tile-requirements-add-up',
@@ -188,14 +188,14 @@ describe('the printed example of performing', () => {
 describe('gems', () => {
   const cap = { most: TABLES.gems.storage, perGem: TABLES.gems.overflow };
 
-  it('magnificent.example.travel-to-tent: of two green gems beside two, one is kept and one is a coin', () =>
+  it('as printed: of two green gems beside two, one is kept and one is a coin', () =>
     expect(storeGems({ green: 2 }, { green: 2, purple: 1, orange: 1 }, cap)).toEqual({
       storage: { orange: 1, green: 3, purple: 1 },
       overflow: { green: 1 },
       coins: 1,
     }));
 
-  it('magnificent.gems.cap-three, magnificent.gems.overflow-coin: never more than three of a kind, on 2000 gains', () =>
+  it('magnificent.gems.cap-three: never more than three of a kind, on 2000 gains', () =>
     times(2000, (chance) => {
       const before = someGems(chance, 3);
       const gained = someGems(chance, 4);

@@ -20,7 +20,7 @@ const PLUS_2_ORANGE: CardBonus = { kind: 'plus', count: 2, colour: 'orange' };
 const PLUS_1: CardBonus = { kind: 'plus', count: 1 };
 
 describe('powerOf', () => {
-  it('magnificent.example.power-with-card-bonus: orange 3 beside orange 5, and +2 for orange, make 10', () =>
+  it('as printed: orange 3 beside orange 5, and +2 for orange, make 10', () =>
     expect(
       powerOf({
         taken: orange(3),
@@ -31,7 +31,7 @@ describe('powerOf', () => {
       }),
     ).toEqual({ taken: 3, earlier: 5, gems: 0, plus: 2, power: 10 }));
 
-  it('magnificent.example.power-clear-die-and-gems: clear 3 as orange beside orange 8, and two gems, make 15', () =>
+  it('as printed: clear 3 as orange beside orange 8, and two gems, make 15', () =>
     expect(
       powerOf({
         taken: clear(3),
@@ -84,9 +84,9 @@ describe('the die and what is added to it', () => {
   it('magnificent.bonuses.list-is-of-types: a bonus of another kind adds no power', () =>
     expect(plusOf({ kind: 'coins', count: 3 }, 'orange')).toBe(0));
 
-  it('magnificent.example.die-flip: 5 becomes 2', () => expect(oppositeFace(5)).toBe(2));
+  it('as printed: 5 becomes 2', () => expect(oppositeFace(5)).toBe(2));
 
-  it('magnificent.example.plus-one-per-trainer: two trainers add 2', () =>
+  it('as printed: two trainers add 2', () =>
     expect(
       powerOf({
         taken: orange(3),
@@ -97,7 +97,7 @@ describe('the die and what is added to it', () => {
       }),
     ).toMatchObject({ plus: 2, power: 5 }));
 
-  it('magnificent.ruling.die-modifiers-and-payment: a turned face stays, or only for this turn', () => {
+  it('ruling die-modifiers-and-payment: a turned face stays, or only for this turn', () => {
     const turned = { colour: 'green', value: 6, rolled: 1 } as const;
     expect(lastingDie(turned, 'turned-lasts')).toEqual({ colour: 'green', value: 6 });
     expect(lastingDie(turned, 'turned-this-turn')).toEqual({ colour: 'green', value: 1 });
@@ -116,7 +116,7 @@ describe('refuseBoost', () => {
   it('magnificent.power.gem-boost: only gems that are in storage', () =>
     expect(refuseBoost(stored, { green: 3 }, 'green')).toBe('magnificent.power.gem-boost'));
 
-  it('magnificent.ruling.special-power-sources-for-perform: any gems, or none, where a table plays so', () => {
+  it('ruling special-power-sources-for-perform: any gems, or none, where a table plays so', () => {
     expect(refuseBoost(stored, { orange: 1 }, 'green', 'any-gems')).toBeUndefined();
     expect(refuseBoost(stored, { green: 1 }, 'green', 'no-gems')).toBe(
       'magnificent.power.gem-colour',
@@ -140,7 +140,7 @@ describe('diePowers', () => {
       ['clear', 'purple', 4, 6],
     ]));
 
-  it('magnificent.example.build-level-nine: green 6 reaches 9 with two gems on the first turn', () => {
+  it('as printed: green 6 reaches 9 with two gems on the first turn', () => {
     const gems = { orange: 1, green: 1, purple: 1, clear: 1 };
     expect(reachOf([6, 9, 11], 6, 'green', { gems, perGem })).toEqual([
       { requirement: 6, gems: {} },

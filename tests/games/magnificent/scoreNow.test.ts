@@ -68,7 +68,7 @@ describe('lastCard', () => {
     ]);
   });
 
-  it('magnificent.ruling.pay-coins-at-end: coins paid for a card at half value are worth more than one in five', () => {
+  it('ruling pay-coins-at-end: coins paid for a card at half value are worth more than one in five', () => {
     const cards = hand(flat(30), PAID);
     const [best] = lastCard(cards, { coins: 10 }, DEFAULTS, PER_POINT).choices;
     expect(best).toEqual({
@@ -90,7 +90,7 @@ describe('lastCard', () => {
     expect(barred).toMatchObject({ id: 'c0', coinsLeft: 10, coinPoints: 2, points: 32 });
   });
 
-  it('magnificent.ruling.dice-criteria-at-end: dice count for the card scored now, and for the half only where the table says so', () => {
+  it('ruling dice-criteria-at-end: dice count for the card scored now, and for the half only where the table says so', () => {
     const cards = hand(flat(30), { kind: 'dice_due', points: 1 });
     const held: Holdings = { dice: [{ colour: 'orange', value: 6 }] };
     expect(lastCard(cards, held, DEFAULTS, PER_POINT).choices[0]?.points).toBe(33);

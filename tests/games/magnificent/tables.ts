@@ -198,6 +198,41 @@ export const CARDS: readonly MasterCard[] = [
     bonus: { kind: 'buy_trainer', coins: 2 },
     criterion: { kind: 'hat_requirement', points: 1 },
   },
+  {
+    id: 'green gem',
+    bonus: { kind: 'gems', count: 1, colour: 'green' },
+    criterion: { kind: 'large_tile_of_colour', colour: 'green', points: 5, maximum: 15 },
+  },
+  {
+    id: 'purple',
+    bonus: { kind: 'plus', count: 2, colour: 'purple' },
+    criterion: { kind: 'any_tile_of_colour', colour: 'purple', points: 3, maximum: 15 },
+  },
+  {
+    id: 'small ones',
+    bonus: { kind: 'posters', count: 1 },
+    criterion: { kind: 'small_tile_any', points: 3, maximum: 18 },
+  },
+  {
+    id: 'large ones',
+    bonus: { kind: 'trainer_for_tile', colour: 'purple' },
+    criterion: { kind: 'large_tile_any', points: 4 },
+  },
+  {
+    id: 'rectangle',
+    bonus: { kind: 'coins', count: 1 },
+    criterion: { kind: 'largest_rectangle_of_colour', colour: 'orange', points: 1, maximum: 20 },
+  },
+  {
+    id: 'columns',
+    bonus: { kind: 'trainers', count: 1 },
+    criterion: { kind: 'column', points: 6 },
+  },
+  {
+    id: 'favourite',
+    bonus: { kind: 'copy' },
+    criterion: { kind: 'poster_of_one_artist', points: 5, maximum: 20 },
+  },
 ];
 
 export const POSTERS: readonly Poster[] = [
