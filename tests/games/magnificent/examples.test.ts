@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type {
   CardBonus,
   Die,
+  Gain,
   Poster,
   Tiles,
 } from '../../../src/lib/games/magnificent/data/kinds.ts';
@@ -61,10 +62,7 @@ const perform = (to: number, posters: readonly number[] = []): Move => ({
   to,
   posters: posters.map((space) => ({ space })),
 });
-const lay = (
-  tile: keyof Tiles,
-  gains: readonly (typeof shown.FRESH.gains)[number][] = [],
-): Move => ({
+const lay = (tile: keyof Tiles, gains: readonly Gain[] = []): Move => ({
   type: 'layTile',
   seat: 'ann',
   tile,
@@ -255,8 +253,7 @@ describe('building', () => {
   });
 
   it('Эффекты ячеек ассистентов: a fresh trainer doubles the next bonus, not its own', () => {
-    const { gains, then } = shown.FRESH;
-    const [trainer, coins] = gains;
+    const { trainer, coins, then } = shown.FRESH;
     const own: OwnPlace = { tiles: ['double_camp_bonus'], trainers: 0 };
     const begun = turning([orange(6)], { coins: 7, own }).after(take(orange(5), 2), BUILD);
     begun

@@ -194,10 +194,8 @@ export const FRESH = {
     'magnificent.trainers.fresh-trainer-not-on-its-source',
     'magnificent.trainers.tile-double-camp-bonus',
   ] satisfies Clauses,
-  gains: [
-    { kind: 'trainers', count: 1 },
-    { kind: 'coins', count: 2 },
-  ] satisfies Gain[],
+  trainer: { kind: 'trainers', count: 1 } satisfies Gain,
+  coins: { kind: 'coins', count: 2 } satisfies Gain,
   then: { coins: 4 },
 } as const;
 

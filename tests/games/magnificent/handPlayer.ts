@@ -59,7 +59,6 @@ export interface Player {
 }
 
 const SIDE_A = { coins: 6, trainers: 1, gems: { orange: 1, green: 1, purple: 1, clear: 1 } };
-const NO_GEMS = { orange: 0, green: 0, purple: 0, clear: 0 };
 
 export function playerOf(setup: MagnificentSetup, seat: string): Player {
   const { seats, firstSeat, options, position, level } = setup;
@@ -91,7 +90,7 @@ export function playerOf(setup: MagnificentSetup, seat: string): Player {
     dice: (lying?.dice ?? []).map(({ colour, value, card }) => ({ colour, value, card })),
     hats: [...(lying?.hats ?? [place + 1])],
     performs: lying?.performs ?? 0,
-    gems: { ...NO_GEMS, ...(own?.gems ?? goods.gems) },
+    gems: counted(own?.gems ?? goods.gems),
     trainers: { free: own?.trainers ?? goods.trainers, used: 0, resting: own?.resting ?? 0 },
     camp: printed?.camp,
     ground: new Map(),
@@ -106,6 +105,10 @@ export function playerOf(setup: MagnificentSetup, seat: string): Player {
   for (const [tile, count = 0] of Object.entries(own?.built ?? {}))
     for (let left = count; left > 0; left -= 1) lay(player, tile as TileKind, []);
   return player;
+}
+
+function counted({ orange = 0, green = 0, purple = 0, clear = 0 }: Gems) {
+  return { orange, green, purple, clear };
 }
 
 export function lay(player: Player, tile: TileKind, cells: readonly number[]): void {

@@ -1,5 +1,6 @@
 // A score sheet kept by hand: naive, from the told moves alone, without a line of the game's rules.
 import type {
+  Action,
   CardBonus,
   Colour,
   Gain,
@@ -47,6 +48,8 @@ interface HandTurn {
   /** The colour the die works as. */
   readonly colour: Colour;
   power: number;
+  /** What adds to one action alone. */
+  readonly alone: Record<Action, number>;
   /** Bonuses of the next tile, and of the tent, count twice. */
   isTileDoubled: boolean;
   isTentDoubled: boolean;
@@ -100,7 +103,8 @@ class Keeper {
     this.#round = position?.round ?? 1;
     this.#sets = (position?.sets ?? []).map(({ card }) => card);
     for (const { space, poster } of position?.posters ?? []) this.#display.set(space, poster);
-    this.#wagons = { orange: 0, green: 0, purple: 0, ...position?.wagons };
+    const { orange = 0, green = 0, purple = 0 } = position?.wagons ?? {};
+    this.#wagons = { orange, green, purple };
     const tents = (colour: Colour) =>
       new Map(
         position?.tents?.[colour]?.map(({ space, tent }) => [space, tent]) ??
@@ -151,7 +155,7 @@ class Keeper {
         this.#useTrainers(move);
         break;
       case 'build':
-        this.#act();
+        this.#act('build');
         break;
       case 'layTile':
         this.#layTile(move);
@@ -255,8 +259,9 @@ class Keeper {
     this.#now().power += by;
   }
 
-  #act(): void {
-    this.#powers.push(this.#now().power);
+  #act(action: Action): void {
+    const { power, alone } = this.#now();
+    this.#powers.push(power + alone[action]);
   }
 
   /** Spaces of a track that show a poster. */
@@ -290,6 +295,7 @@ class Keeper {
         (sum, other) => (other.colour === colour ? sum + other.value : sum),
         value,
       ),
+      alone: { build: 0, travel: 0, perform: 0 },
       isTileDoubled: false,
       isTentDoubled: false,
       isPaidPerPoster: false,
@@ -348,11 +354,13 @@ class Keeper {
         turn.power += trainers;
         break;
       case 'build_plus_two':
+        turn.alone.build += 2;
+        break;
       case 'perform_plus_two':
-        turn.power += 2;
+        turn.alone.perform += 2;
         break;
       case 'travel_plus_three':
-        turn.power += 3;
+        turn.alone.travel += 3;
         break;
       case 'double_camp_bonus':
         turn.isTileDoubled = true;
@@ -388,7 +396,7 @@ class Keeper {
     const turn = this.#now();
     const colour = move.wagon ?? turn.colour;
     const track = this.#copy.travel?.[colour];
-    this.#act();
+    this.#act('travel');
     if (track === undefined) {
       if (steps > 0) store(one, move.gems ?? {});
     } else
@@ -424,7 +432,7 @@ class Keeper {
     const one = this.#of(seat);
     const turn = this.#now();
     const asked: (string | undefined)[] = [];
-    this.#act();
+    this.#act('perform');
     this.#moveHat(one, to, from);
     for (const shown of posters) {
       const poster = one.posters.get(shown.space) ?? shown.poster;
