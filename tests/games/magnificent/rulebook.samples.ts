@@ -75,7 +75,7 @@ export const EFFECTS: { readonly [C in EffectClause]: readonly EffectFacts[C][] 
   'magnificent.solo.setup-display': sets,
   'magnificent.setup.trainer-draft-two-or-three': tiles,
   'magnificent.setup.trainer-draft-four': tiles,
-  'magnificent.solo.setup-trainer-tile': tiles,
+  'magnificent.solo.setup-trainer-tile': [...tiles, { tiles: ['plus_one'], isBack: true }],
   'magnificent.setup.poster-display-four': PLURALS.map((posters) => ({ posters, deck: 44 })),
   'magnificent.setup.tents-on-poster-spaces': SOME.map((tents) => ({ tents })),
   'magnificent.setup.starting-poster-place': [{}, { name: 'Ponies' }],

@@ -1,4 +1,6 @@
 // The clause that says which dice are in use, by number of seats.
+import type { Phase } from './state.ts';
+
 export const DICE_CLAUSES: Readonly<
   Record<
     number,
@@ -17,11 +19,13 @@ export const DICE_CLAUSES: Readonly<
 export function diceClause({
   seats,
   round,
+  phase,
 }: {
   readonly seats: readonly unknown[];
   readonly round: number;
+  readonly phase: Phase;
 }) {
-  return seats.length === 1 && round > 1
+  return seats.length === 1 && (round > 1 || phase === 'preparing')
     ? 'magnificent.solo.new-round-dice'
     : (DICE_CLAUSES[seats.length] ?? 'magnificent.setup.dice-four-players');
 }

@@ -64,7 +64,8 @@ export type EffectFacts = {
   'magnificent.solo.setup-display': { sets: number };
   'magnificent.setup.trainer-draft-two-or-three': { tiles: TrainerTile[] };
   'magnificent.setup.trainer-draft-four': { tiles: TrainerTile[] };
-  'magnificent.solo.setup-trainer-tile': { tiles: TrainerTile[] };
+  /** To choose from; or what goes back to the stack. */
+  'magnificent.solo.setup-trainer-tile': { tiles: TrainerTile[]; isBack?: boolean };
   'magnificent.setup.poster-display-four': { posters: number; deck: number };
   'magnificent.setup.tents-on-poster-spaces': { tents: number };
   'magnificent.setup.starting-poster-place': { name?: string };

@@ -19,7 +19,7 @@ function onceOn(table: Table, course: Course, isPrepared: boolean): Course {
   const { state } = course;
   switch (state.phase) {
     case 'setup':
-      return isLaid(state) ? begun(course) : course;
+      return isLaid(state) ? begun(table, course) : course;
     case 'turns':
       return state.turn === undefined && nextSeat(table, state) === undefined
         ? entered(
@@ -35,7 +35,7 @@ function onceOn(table: Table, course: Course, isPrepared: boolean): Course {
     case 'payment':
       return areAllDone(state) ? enterSets(table, course) : course;
     case 'sets':
-      return areAllDone(state) ? scoring(course) : course;
+      return areAllDone(state) ? scoring(table, course) : course;
     case 'scoring':
       return areAllDone(state) ? scoredAll(table, course) : course;
     case 'preparing':
@@ -61,7 +61,7 @@ function isLaid({ tent, table, seats }: State): boolean {
   );
 }
 
-function begun(course: Course): Course {
+function begun({ tables }: Table, course: Course): Course {
   const { state } = course;
   const deck = state.table?.decks.masters ?? 0;
   const turns = entered(course, 'turns');
@@ -69,7 +69,7 @@ function begun(course: Course): Course {
     ? withEffects(
         turns,
         effect('magnificent.variant.draft-leftover', undefined, {
-          cards: state.seats.length,
+          cards: state.seats.length * (tables.draft - tables.hand),
           deck,
         }),
       )
@@ -108,25 +108,33 @@ function enterSets(table: Table, course: Course): Course {
 }
 
 /** In solitaire the topmost set goes for each hat above the own one. */
-function withoutTopSets({ tables }: Table, course: Course): Course {
+function withoutTopSets(table: Table, course: Course): Course {
   const { state } = course;
-  const [one] = state.seats;
-  if (one === undefined) return course;
-  const isSpared = state.round === tables.rounds && state.readings.soloSets === 'no-discard';
-  const lie = state.table?.sets.length ?? tables.display[1] ?? 0;
-  const sets = isSpared ? 0 : Math.min(hatsAbove(state, one), lie - 1);
-  if (sets <= 0) return course;
+  const sets = topSets(table, state);
   const tops = Array.from({ length: sets }, (_, at) => at + 1);
-  return withEffects(
-    { ...course, state: withoutSets(state, tops) },
-    effect('magnificent.solo.discard-top-sets', one.seat, { sets }),
-  );
+  return sets === 0
+    ? course
+    : withEffects(
+        { ...course, state: withoutSets(state, tops) },
+        effect('magnificent.solo.discard-top-sets', state.first, { sets }),
+      );
 }
 
-function scoring(course: Course): Course {
+function topSets({ tables }: Table, state: State): number {
+  const [one] = state.seats;
+  const isSpared = state.round === tables.rounds && state.readings.soloSets === 'no-discard';
+  if (one === undefined || isSpared) return 0;
+  return Math.max(0, Math.min(hatsAbove(state, one), (tables.display[1] ?? 0) - 1));
+}
+
+/** What nobody took leaves the main display. */
+function scoring(table: Table, course: Course): Course {
   const { state } = course;
-  const left = (state.table?.sets ?? []).filter(({ gone }) => gone !== true).length;
   const cleared: Course = { ...course, state: withTable(state, { sets: [] }) };
+  const taken = state.seats.length + topSets(table, state);
+  const left =
+    state.table?.sets.filter(({ gone }) => gone !== true).length ??
+    (table.tables.display[1] ?? 0) - taken;
   return entered(
     isSolo(state)
       ? withEffects(

@@ -25,7 +25,8 @@ export function emptyState(table: Table, setup: MagnificentSetup): State {
   const base = {
     level,
     readings: readingsOf(houseRulings),
-    draft: options.cards === 'draft',
+    // In the first game everybody takes the cards of the board.
+    draft: options.cards === 'draft' && options.isFirstGame !== true,
     round: 1,
     phase: isReferee ? ('setup' as const) : ('turns' as const),
     first: firstSeat,

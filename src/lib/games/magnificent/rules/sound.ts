@@ -1,11 +1,12 @@
 // What cannot lie on a table: too many pieces, two things on one space, a phase in the wrong round.
 import type { Refused } from '../../../referee/ruling.ts';
-import type { TrainerTile, TileKind } from '../data/kinds.ts';
+import type { DieColour, TrainerTile, TileKind } from '../data/kinds.ts';
 import {
   COLOURS,
   DIE_COLOURS,
   GEM_COLOURS,
   TILE_KINDS,
+  gemCount,
   gemsOf,
   sizeOfTile,
   tilesOf,
@@ -78,14 +79,14 @@ function refuseHats({ tables }: Table, state: State): Refused | undefined {
   const spaces = copy.track?.length ?? 0;
   if (!rises(copy.track ?? []))
     return refuseFirmly('magnificent.perform.any-lower-space', { space: 1, spaces });
-  const isRunning = phase === 'turns' || phase === 'payment';
+  const most = phase === 'turns' || phase === 'payment' ? tables.hats : 1;
   const taken = new Set(state.neutral);
   for (const { seat, hats } of seats) {
-    if (hats.length === 0 || hats.length > (isRunning ? tables.hats : 1))
+    if (hats.length === 0 || hats.length > most)
       return refuseFirmly('magnificent.components.hats', {
         seat,
         hats: hats.length,
-        exist: tables.hats,
+        exist: most,
       });
     for (const space of hats) {
       if (space > spaces)
@@ -123,19 +124,23 @@ function refuseCards({ tables }: Table, { seats, phase, done }: State): Refused 
 }
 
 /** Dice on cards and in the main tent are those in use, and no two lie on one card. */
-function refuseDice({ tables }: Table, state: State): Refused | undefined {
+function refuseDice(table: Table, state: State): Refused | undefined {
+  const { tables } = table;
   const { seats, tent, dice, phase } = state;
+  const taken = seats.flatMap((one) => one.dice);
+  const total = Math.max(gemCount(dice), taken.length + (tent?.length ?? 0));
+  const box = gemCount(tables.dice.box);
+  if (total > box)
+    return refuseFirmly('magnificent.components.dice-total', { count: total, exist: box });
   for (const colour of DIE_COLOURS) {
     const exist = dice[colour];
-    const least = isSolo(state) ? gemsOf(tables.dice.bySeats[1] ?? {}, colour) : exist;
-    const most = gemsOf(tables.dice.box, colour);
-    const taken = seats.flatMap((one) => one.dice).filter((die) => die.colour === colour).length;
+    const wrong = isSolo(state) ? wrongInUse(table, state, colour) : undefined;
+    if (wrong !== undefined)
+      return refuseFirmly(diceClause(state), { colour, count: exist, exist: wrong });
     const left = tent?.filter((die) => die.colour === colour).length;
-    const count = taken + (left ?? 0);
+    const count = taken.filter((die) => die.colour === colour).length + (left ?? 0);
     const isWhole = left === undefined || phase === 'preparing' ? count <= exist : count === exist;
-    if (exist > most)
-      return refuseFirmly('magnificent.components.dice-total', { count: exist, exist: most });
-    if (!isWhole || exist < least) return refuseFirmly(diceClause(state), { colour, count, exist });
+    if (!isWhole) return refuseFirmly(diceClause(state), { colour, count, exist });
   }
   const doubled = seats.find((one) => {
     const cards = one.dice.map(({ card }) => card);
@@ -147,6 +152,14 @@ function refuseDice({ tables }: Table, state: State): Refused | undefined {
         seat: doubled.seat,
         card: doubled.dice.at(-1)?.card ?? 1,
       });
+}
+
+/** Solitaire begins each round with the same dice, and only coloured ones come to them: how many there can be instead. */
+function wrongInUse({ tables }: Table, { dice, phase }: State, colour: DieColour) {
+  const least = gemsOf(tables.dice.bySeats[1] ?? {}, colour);
+  const isOpen = colour !== 'clear' && phase !== 'setup' && phase !== 'preparing';
+  const most = isOpen ? gemsOf(tables.dice.box, colour) : least;
+  return dice[colour] < least ? least : dice[colour] > most ? most : undefined;
 }
 
 /** No more of anything than the box has. */

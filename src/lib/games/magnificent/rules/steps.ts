@@ -14,7 +14,7 @@ import type { SeatState, State } from './state.ts';
 import { isSolo } from './state.ts';
 import type { StepFacts, StepName } from './stepFacts.ts';
 import type { Table } from './table.ts';
-import { inOrder, nextSeat, seatOf, turnColour } from './table.ts';
+import { freeSpaces, inOrder, nextSeat, seatOf, turnColour } from './table.ts';
 import { STEP_CLAUSES } from './stepClauses.ts';
 
 export function stepsOf(table: Table, state: State): readonly Step[] {
@@ -113,9 +113,7 @@ function setupSteps(table: Table, state: State): Step[] {
 function dueSteps(table: Table, state: State, seat: SeatId): Step[] {
   const own = seatOf(state, seat)?.own;
   if (own === undefined || own.due === 0) return [];
-  const spaces = Array.from({ length: table.tables.posters.spaces }, (_, at) => at + 1).filter(
-    (space) => own.posters.every((poster) => poster.space !== space),
-  );
+  const spaces = [...freeSpaces(table, state, own)];
   return [step('takePoster', seat, { due: own.due, spaces })];
 }
 

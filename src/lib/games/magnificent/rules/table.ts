@@ -158,6 +158,18 @@ export function tentUnder(
   return placed === undefined ? undefined : (placed.tent ?? 'unread');
 }
 
+/** Spaces of the poster area without a poster; at set-up the first one waits for the starting poster. */
+export function freeSpaces(
+  { tables }: Pick<Table, 'tables'>,
+  { phase }: Pick<State, 'phase'>,
+  { posters, dealt }: Own,
+): readonly number[] {
+  const isWaiting = phase === 'setup' && !dealt;
+  return Array.from({ length: tables.posters.spaces }, (_, at) => at + 1).filter(
+    (space) => !(isWaiting && space === 1) && posters.every((poster) => poster.space !== space),
+  );
+}
+
 /** The colour this turn's die counts as. */
 export function turnColour({ dice }: SeatState): Colour | undefined {
   const die = dice.at(-1);

@@ -56,7 +56,8 @@ export const turnEffects = {
   'magnificent.solo.setup-display': shown,
   'magnificent.setup.trainer-draft-two-or-three': toChoose,
   'magnificent.setup.trainer-draft-four': toChoose,
-  'magnificent.solo.setup-trainer-tile': toChoose,
+  'magnificent.solo.setup-trainer-tile': ({ tiles, isBack }) =>
+    isBack === true ? goingBack({ tiles }) : toChoose({ tiles }),
   'magnificent.setup.poster-display-four': ({ posters, deck }) =>
     `${postersText(posters)} on display, ${deck} in the deck`,
   'magnificent.setup.tents-on-poster-spaces': ({ tents }) =>
@@ -76,8 +77,7 @@ export const turnEffects = {
   'magnificent.solo.setup-master-cards': ({ cards, revealed }) =>
     `${cards} of ${count(revealed, 'master card')} kept`,
   'magnificent.setup.trainer-draft-place': ({ tile }) => `Trainer tile: ${trainerSpaces[tile]}`,
-  'magnificent.setup.trainer-draft-two-player-leftover': ({ tiles }) =>
-    `Shuffled back: ${tileNames(tiles)}`,
+  'magnificent.setup.trainer-draft-two-player-leftover': goingBack,
   'magnificent.variant.board-two-side-b-tent': ({ space }) =>
     `Spare tent on tent ${spaceText(space)}`,
   'magnificent.setup.board-centre': ({ parts }) =>
@@ -242,6 +242,10 @@ function shown({ sets }: EffectFacts['magnificent.setup.display-four-players']):
 
 function toChoose({ tiles }: EffectFacts['magnificent.setup.trainer-draft-four']): string {
   return `To choose from: ${tileNames(tiles)}`;
+}
+
+function goingBack({ tiles }: EffectFacts['magnificent.setup.trainer-draft-four']): string {
+  return `Shuffled back: ${tileNames(tiles)}`;
 }
 
 function tileNames(tiles: EffectFacts['magnificent.setup.trainer-draft-four']['tiles']): string {

@@ -48,7 +48,8 @@ export const setupEffects = {
   'magnificent.solo.setup-display': shown,
   'magnificent.setup.trainer-draft-two-or-three': offered,
   'magnificent.setup.trainer-draft-four': offered,
-  'magnificent.solo.setup-trainer-tile': offered,
+  'magnificent.solo.setup-trainer-tile': ({ tiles, isBack }) =>
+    isBack === true ? goingBack({ tiles }) : offered({ tiles }),
   'magnificent.setup.poster-display-four': ({ posters, deck }) =>
     `${postersOf(posters)} en el expositor; en el mazo, ${deck}`,
   'magnificent.setup.tents-on-poster-spaces': ({ tents }) => `${tentsOf(tents)} en las rutas`,
@@ -64,10 +65,7 @@ export const setupEffects = {
   'magnificent.solo.setup-master-cards': ({ cards, revealed }) =>
     `Se conservan ${cards} de las ${revealed} cartas mostradas`,
   'magnificent.setup.trainer-draft-place': ({ tile }) => `Ficha de entrenador: ${spaceName(tile)}`,
-  'magnificent.setup.trainer-draft-two-player-leftover': ({ tiles }) =>
-    tiles.length === 0
-      ? 'Ninguna ficha vuelve a la pila'
-      : `${agree(tiles.length, 'Vuelve', 'Vuelven')} a la pila: ${list(tiles.map(spaceName))}`,
+  'magnificent.setup.trainer-draft-two-player-leftover': goingBack,
   'magnificent.variant.board-two-side-b-tent': ({ space }) =>
     `Carpa de la caja en la casilla de carpa ${space}`,
   'magnificent.setup.board-centre': ({ parts }) =>
@@ -107,4 +105,10 @@ function offered({ tiles }: EffectFacts['magnificent.solo.setup-trainer-tile']):
   return tiles.length === 0
     ? 'Fichas de entrenador a elegir'
     : `Fichas a elegir: ${list(tiles.map(spaceName))}`;
+}
+
+function goingBack({ tiles }: EffectFacts['magnificent.setup.trainer-draft-four']): string {
+  return tiles.length === 0
+    ? 'Ninguna ficha vuelve a la pila'
+    : `${agree(tiles.length, 'Vuelve', 'Vuelven')} a la pila: ${list(tiles.map(spaceName))}`;
 }

@@ -61,7 +61,8 @@ export const effects: Words['effects'] = {
   'magnificent.solo.setup-display': onDisplay,
   'magnificent.setup.trainer-draft-two-or-three': offered,
   'magnificent.setup.trainer-draft-four': offered,
-  'magnificent.solo.setup-trainer-tile': offered,
+  'magnificent.solo.setup-trainer-tile': ({ tiles, isBack }) =>
+    isBack === true ? goingBack({ tiles }) : offered({ tiles }),
   'magnificent.setup.poster-display-four': ({ posters, deck }) =>
     `Новых афиш открыто ${posters}, в колоде ${deck}`,
   'magnificent.setup.tents-on-poster-spaces': ({ tents }) => `На дорожках ${tentsOf(tents)}`,
@@ -75,12 +76,7 @@ export const effects: Words['effects'] = {
   'magnificent.solo.setup-master-cards': ({ cards, revealed }) =>
     `Выбрано карт импресарио: ${cards} из ${revealed}`,
   'magnificent.setup.trainer-draft-place': ({ tile }) => `Жетон ${trainerText(tile)}`,
-  'magnificent.setup.trainer-draft-two-player-leftover': ({ tiles }) => {
-    if (tiles.length === 0) return 'Лишних жетонов нет';
-    return tiles.length > 2
-      ? `Назад в стопку: ${tokensOf(tiles.length)}`
-      : `Назад в стопку: ${tiles.map(trainerText).join(', ')}`;
-  },
+  'magnificent.setup.trainer-draft-two-player-leftover': goingBack,
   'magnificent.variant.board-two-side-b-tent': ({ space }) =>
     `Шатёр в начале игры ${onSpace(space)}`,
 
@@ -235,6 +231,13 @@ function onDisplay({ sets }: EffectFacts['magnificent.solo.setup-display']): str
 
 function offered({ tiles }: EffectFacts['magnificent.solo.setup-trainer-tile']): string {
   return `Жетонов ассистентов на выбор: ${tiles.length}`;
+}
+
+function goingBack({ tiles }: EffectFacts['magnificent.setup.trainer-draft-four']): string {
+  if (tiles.length === 0) return 'Лишних жетонов нет';
+  return tiles.length > 2
+    ? `Назад в стопку: ${tokensOf(tiles.length)}`
+    : `Назад в стопку: ${tiles.map(trainerText).join(', ')}`;
 }
 
 const powerAdded = (power: number) => `+${powerOf(power)}`;

@@ -24,7 +24,7 @@ export function roll(table: Table, state: State, { dice }: MoveOf<'roll'>): Ruli
   if (wrong !== undefined) return wrong;
   const told: State = dice === undefined ? state : { ...state, tent: sorted(dice) };
   const count = allDice(state);
-  const isFirst = state.phase !== 'preparing';
+  const isFirst = state.phase !== 'preparing' && state.round === 1;
   const said = isFirst
     ? effect('magnificent.setup.roll-into-main-tent', state.first, { dice: count })
     : effect('magnificent.prepare.reroll-all-dice', state.first, { dice: count });

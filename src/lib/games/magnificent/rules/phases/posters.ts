@@ -13,7 +13,7 @@ import type { Course } from '../rulings.ts';
 import { effect, refuse, refuseFirmly, rest, withEffects } from '../rulings.ts';
 import type { Own, PlacedPoster, State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { seatOf, stands, usedOn, withOwn } from '../table.ts';
+import { freeSpaces, seatOf, stands, usedOn, withOwn } from '../table.ts';
 import { acting, isRefused, refuseDue, refuseLevel, refuseOver, refuseStranger } from './turn.ts';
 
 type Take = MoveOf<'takePoster'>;
@@ -50,7 +50,7 @@ function refuseOption(table: Table, state: State, own: Own, move: Take): Refused
   const { seat, from, space } = move;
   const { spaces } = table.tables.posters;
   const isFull = own.posters.length >= spaces;
-  const isFree = space !== undefined && own.posters.every((one) => one.space !== space);
+  const isFree = space !== undefined && freeSpaces(table, state, own).includes(space);
   if (isFull || (isFree && from !== 'none')) return undefined;
   const isDeclined = from === 'none' || space === undefined;
   if (isDeclined && (state.readings.decline === 'may-decline' || isOutOfPosters(state)))

@@ -283,14 +283,15 @@ export function chooseTile(table: Table, state: State, move: MoveOf<'chooseTile'
       withEffects(
         { state: settled, effects: [] },
         effect('magnificent.setup.trainer-draft-place', seat, { tile }),
-        ...(isLast && left.length > 0
-          ? [
-              effect('magnificent.setup.trainer-draft-two-player-leftover', undefined, {
-                tiles: left,
-              }),
-            ]
-          : []),
+        ...(isLast && left.length > 0 ? [leftover(state, left)] : []),
       ),
     ),
   );
+}
+
+/** What nobody chose goes back to the stack. */
+function leftover(state: State, tiles: TrainerTile[]) {
+  return isSolo(state)
+    ? effect('magnificent.solo.setup-trainer-tile', undefined, { tiles, isBack: true })
+    : effect('magnificent.setup.trainer-draft-two-player-leftover', undefined, { tiles });
 }

@@ -4,7 +4,7 @@ import type { Action, TrainerSpace } from '../../data/kinds.ts';
 import { COLOURS, TRAINER_SPACES, gemCount, gemsOf } from '../../data/kinds.ts';
 import { isPossible } from '../possible.ts';
 import { refuse, refuseFirmly, refuseSeat } from '../rulings.ts';
-import type { Own, Phase, SeatState, Stage, State, Turn } from '../state.ts';
+import type { Own, Phase, SeatState, State, Turn } from '../state.ts';
 import type { Table } from '../table.ts';
 import { nextSeat, seatOf, stands, turnColour, usedOn } from '../table.ts';
 
@@ -143,18 +143,4 @@ function refuseGems(
   return colour === undefined || isBound || !isPossible(table, state, one, 'perform')
     ? undefined
     : refuse(clause, { seat, colour, die });
-}
-
-/** Something that has its place before the action, or after it. */
-export function refuseStage(
-  { one, turn }: Pick<Acting, 'one' | 'turn'>,
-  needed: Stage,
-): Refused | undefined {
-  return turn.stage === needed
-    ? undefined
-    : refuseFirmly('magnificent.overview.turn-phases', {
-        seat: one.seat,
-        stage: turn.stage,
-        needed,
-      });
 }
