@@ -12,6 +12,8 @@ export type Reading =
   | {
       readonly what: 'poster';
       readonly isStarting?: boolean;
+      /** A starting one or not: both come into question. */
+      readonly isEither?: boolean;
       readonly onread: (poster: Poster) => void;
     }
   | { readonly what: 'tent'; readonly onread: (tent: Tent) => void };
