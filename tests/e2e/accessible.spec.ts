@@ -101,7 +101,7 @@ for (const lang of LANGUAGES) {
     await open(page, `${home}/summer-pavilion/match/new/`);
     await page.getByRole('button', { name: m.setup_edit_seats({}, says) }).tap();
     await page.getByRole('button', { name: m.level_referee({}, says) }).tap();
-    for (const folded of [m.sp_what_to_lay_out, m.sp_under_way, m.setup_house_rulings])
+    for (const folded of [m.setup_what_to_lay_out, m.setup_under_way, m.setup_house_rulings])
       await page.getByText(folded({}, says)).tap();
     await inspect(page, 'set-up, all unfolded');
     await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));

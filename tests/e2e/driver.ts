@@ -118,7 +118,7 @@ export async function beginMatch(
   if (level === 'referee') await tap(table, keyNamed(table, m.level_referee({}, says)));
   if (side === 'grey') await tap(table, keyNamed(table, m.sp_side_grey({}, says)));
   if (round !== undefined) {
-    await tap(table, page.getByText(m.sp_under_way({}, says)));
+    await tap(table, page.getByText(m.setup_under_way({}, says)));
     const label = m.sp_position_round({}, says);
     for (let at = 1; at < round; at += 1)
       await tap(table, keyNamed(table, m.stepper_more({ label }, says)));
