@@ -56,7 +56,8 @@ const WITH_DICE: readonly Phase[] = [
   'over',
 ];
 
-function stateFrom(table: Table, fresh: State, position: Position): State {
+/** Where everything lies that was told, and the rest as the set-up has it; whether it can lie so is not asked. */
+export function stateFrom(table: Table, fresh: State, position: Position): State {
   const { phase, round, tent, turn } = position;
   const copy = copyFrom(fresh, position);
   const { tent: _, ...base } = fresh;
