@@ -1,0 +1,117 @@
+// What nobody has read from the players' own board: asked for once where the match needs it, kept for every match, and the turn goes on.
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { trackDraft } from '../../../../src/lib/games/magnificent/rules/catalogue.ts';
+import ReadBoard from '../../../../src/lib/games/magnificent/ui/match/ReadBoard.svelte';
+import SeatDetails from '../../../../src/lib/games/magnificent/ui/match/SeatDetails.svelte';
+import { readOwnCopy, tellOfOwnCopy } from '../../../../src/lib/table/ownCopy.ts';
+import { lying, TABLE } from '../tables.ts';
+import { button, standing, stateOf, tap } from './refereeScenes.ts';
+
+const TRACK = [
+  ...Array.from({ length: 4 }, () => ({ requirement: 0, posters: 0 })),
+  { requirement: 5, posters: 1 },
+  { requirement: 9, posters: 2 },
+];
+const STATE = stateOf(lying({ level: 'scorekeeper' }));
+
+/** A table of its own: what it was asked before, another one was not. */
+const anew = () => ({ ...standing(STATE), table: { ...TABLE } });
+
+it('is asked at once where it is needed, once at a table; later a key opens it', async () => {
+  const { props, table } = anew();
+  const scene = { ...props, table, part: 'track', isNeeded: true } as const;
+  const { unmount } = render(ReadBoard, scene);
+  expect(screen.getByRole('dialog')).toHaveAccessibleName(/performance track show/);
+  await fireEvent.click(button('Close'));
+  unmount();
+  render(ReadBoard, scene);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await tap('Read out the performance track');
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+it('nobody is asked where a performance is not told, nor where the board is read', () => {
+  const { props, table } = anew();
+  render(ReadBoard, { ...props, table, part: 'track', isNeeded: false });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const read = stateOf(lying({ level: 'scorekeeper', options: { copy: { track: TRACK } } }));
+  const { container } = render(ReadBoard, {
+    ...props,
+    table,
+    state: read,
+    part: 'track',
+    isNeeded: true,
+  });
+  expect(within(container).queryByRole('button')).toBeNull();
+});
+
+it('what is read is told to the match and kept in the copy', async () => {
+  await tellOfOwnCopy('magnificent', 'Ours', { track: TRACK });
+  const { props, ontell, table } = anew();
+  render(ReadBoard, { ...props, table, part: 'track', isNeeded: true });
+  await waitFor(() => {
+    expect(screen.getByRole('button', { name: 'Keep' })).toBeEnabled();
+  });
+  await userEvent.click(
+    within(screen.getByRole('group', { name: 'Posters beside 9' })).getByText('3'),
+  );
+  await tap('Keep');
+  const track = TRACK.map((space) => (space.requirement === 9 ? { ...space, posters: 3 } : space));
+  expect(ontell).toHaveBeenCalledExactlyOnceWith({ type: 'readBoard', track });
+  await waitFor(async () => {
+    const copy = await readOwnCopy('magnificent');
+    expect(copy.ok && copy.value?.contents).toMatchObject({ track });
+  });
+});
+
+it('perform.any-lower-space: a track on which a hat would lose its space is refused in the sheet', async () => {
+  const at = trackDraft(TABLE.tables).length;
+  const state = stateOf(lying({ level: 'scorekeeper', ann: { hats: [at] } }));
+  const { ontell, props, table } = { ...standing(state), table: { ...TABLE } };
+  await tellOfOwnCopy('magnificent', 'Ours', { track: TRACK });
+  render(ReadBoard, { ...props, table, part: 'track', isNeeded: true });
+  await waitFor(() => {
+    expect(screen.getByRole('button', { name: 'Keep' })).toBeEnabled();
+  });
+  await tap('Keep');
+  expect(ontell).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'What the rulebook says' })).toBeInTheDocument();
+});
+
+it('the levels are told the same way', async () => {
+  const { props, ontell, table } = anew();
+  const state = stateOf(lying({}));
+  render(ReadBoard, { ...props, state, table, part: 'levels', isNeeded: true });
+  await waitFor(() => {
+    expect(screen.getByRole('button', { name: 'Keep' })).toBeInTheDocument();
+  });
+  await tap('Keep');
+  expect(ontell).toHaveBeenCalledExactlyOnceWith({
+    type: 'readBoard',
+    levels: TABLE.tables.known.levels,
+  });
+});
+
+it('a card before a seat is read by a tap, where the table is told at all', async () => {
+  const { props, ontell } = standing(STATE);
+  await tellOfOwnCopy('magnificent', 'Ours', {
+    cards: [{ id: 'c1', name: 'Wheel', bonus: { kind: 'copy' } }],
+  });
+  const { table, words } = props;
+  const { unmount } = render(SeatDetails, { table, state: STATE, seat: 'ann', words });
+  expect(screen.queryByRole('button', { name: /not read yet/ })).toBeNull();
+  unmount();
+  render(SeatDetails, { table, state: STATE, seat: 'ann', words, ontell });
+  const [, second] = screen.getAllByRole('button', { name: /not read yet/ });
+  if (second === undefined) throw new Error('no card to tap');
+  await userEvent.click(second);
+  await userEvent.click(await screen.findByRole('button', { name: /Wheel/ }));
+  expect(ontell).toHaveBeenCalledExactlyOnceWith({
+    type: 'readCard',
+    seat: 'ann',
+    card: 2,
+    read: { id: 'c1', name: 'Wheel', bonus: { kind: 'copy' } },
+  });
+});
