@@ -1,4 +1,5 @@
 // Everything `npm run bench` measures; what needs a browser comes last.
+import { advice } from './advice.js';
 import { firstScreen } from './first-screen.js';
 import { lighthouseScores } from './lighthouse.js';
 import { offlineStart } from './offline.js';
@@ -15,6 +16,7 @@ export const measurements = [
   replayAgainstPeer,
   replayAgainstLimit,
   linearity,
+  advice,
   firstScreen,
   targets,
   turnTaps,
