@@ -7,7 +7,7 @@ import type { MoveOf } from './moves.ts';
 import type { Acting } from './phases/turn.ts';
 import { priceOf, refuseCompleting, tilesAsked } from './posters.ts';
 import { refuse, refuseFirmly } from './rulings.ts';
-import type { State } from './state.ts';
+import type { State, Turn } from './state.ts';
 import type { Table } from './table.ts';
 import { spaceOf, stands, tentUnder, usedOn } from './table.ts';
 
@@ -72,11 +72,11 @@ function asFarAsTheyGo(storage: Gems, price: Gems): Gems {
   return paymentOf(storage, plusGems(price, short, -1)) ?? {};
 }
 
-/** Posters the space allows; undefined where nobody has read it, or any number. */
-function limitOf(
+/** Posters the space allows; undefined where nobody has read it. */
+export function posterLimit(
   { tables }: Table,
   state: State,
-  { turn }: Acting,
+  turn: Turn,
   to: number,
 ): number | undefined {
   const space = spaceOf(state, to);
@@ -107,7 +107,7 @@ export function refuseShow(
 ): Refused | undefined {
   const { one, own, turn } = act;
   const { seat } = one;
-  const limit = limitOf(table, state, act, to);
+  const limit = posterLimit(table, state, turn, to);
   const clause = 'magnificent.perform.poster-limit';
   if (limit !== undefined && shown.length > limit && stands(table, clause))
     return refuse(clause, { seat, told: shown.length, most: limit });

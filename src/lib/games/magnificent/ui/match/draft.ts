@@ -10,13 +10,16 @@ import type { SceneProps } from './scene.ts';
 export interface Drafting extends Omit<SceneProps, 'seat'> {
   /** What the players have read out of their own copy. */
   readonly copy: Catalogue;
-  /** What lies ready; undefined while something is still to be told. */
+  /** What lies ready under the thumb, or what is still to be told. */
   readonly ondraft: (draft: Draft | undefined) => void;
 }
 
 export interface Draft {
-  readonly move: Move;
-  /** What the key says will happen. */
+  /** Undefined while something is still to be told. */
+  readonly move?: Move | undefined;
+  /** Told before it at the same tap. */
+  readonly first?: Move | undefined;
+  /** What the key says will happen; without a move what is still to be told. */
   readonly text: string;
 }
 

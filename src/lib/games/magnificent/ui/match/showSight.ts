@@ -10,6 +10,7 @@ import {
 import type { Poster, StartingTent } from '../../data/kinds.ts';
 import type { MoveOf } from '../../rules/moves.ts';
 import type { Ruler } from '../../rules/rule.ts';
+import { posterLimit } from '../../rules/showing.ts';
 import type { SeatState, State } from '../../rules/state.ts';
 import type { Table } from '../../rules/table.ts';
 import { spacesOf, usedOn } from '../../rules/table.ts';
@@ -56,22 +57,29 @@ export interface Asked {
   readonly state: State;
 }
 
+/** A poster of the area and the space it is completed on, from 1. */
+export interface Place {
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface ShowSight {
-  /** The best first; spaces of the poster area from 1. */
-  readonly sets: readonly (PosterSet & { readonly spaces: readonly number[] })[];
+  /** The best first. */
+  readonly sets: readonly (Omit<PosterSet, 'places'> & { readonly places: readonly Place[] })[];
   /** Posters that lack something by themselves. */
   readonly lacks: readonly { readonly space: number; readonly lack: SetLack }[];
   lackOf(spaces: readonly number[]): SetLack;
 }
 
-/** `move`: the hat alone. */
+/** `to`: where the hat goes. */
 export function showSight(
-  { table: { tables }, rules, state }: Asked,
+  { table, rules, state }: Asked,
   one: SeatState,
   area: readonly AreaSpace[],
-  move: MoveOf<'perform'>,
+  to: number,
 ): ShowSight {
-  const { own } = one;
+  const { tables } = table;
+  const { own, seat } = one;
   const { turn } = state;
   const used = (space: 'ignore_camp_tile' | 'point_per_poster') =>
     turn === undefined ? 0 : usedOn(turn, space);
@@ -82,7 +90,8 @@ export function showSight(
     })),
     tiles: own?.built ?? {},
     gems: own?.gems ?? {},
-    limit: limitAt(rules, state, move, area),
+    limit: (turn && posterLimit(table, state, turn, to)) ?? tables.posters.spaces,
+    canRearrange: rules.rule(state, arranging(seat, area, [])).allowed,
     ...(used('ignore_camp_tile') > 0 ? { ignore: state.readings.ignored } : {}),
     perPoster:
       used('point_per_poster') > 0 ? (tables.trainerSpaces.point_per_poster.gives ?? 0) : 0,
@@ -90,7 +99,7 @@ export function showSight(
   return {
     sets: posterSets(seen).map((set) => ({
       ...set,
-      spaces: set.places.map(({ to: at }) => at + 1),
+      places: set.places.map((place) => ({ from: place.from + 1, to: place.to + 1 })),
     })),
     lacks: lacksAlone(seen)
       .filter(({ lack }) => !lack.isReady)
@@ -103,20 +112,16 @@ export function showSight(
   };
 }
 
-/** How many posters the space takes, as the rules say when they are asked for all that can be shown. */
-function limitAt(
-  rules: Ruler,
-  state: State,
-  move: MoveOf<'perform'>,
+/** Posters moved so that each lies where it is completed; what lay there takes its place. */
+export function arranging(
+  seat: string,
   area: readonly AreaSpace[],
-): number {
-  const ready = area.flatMap(({ space, hasPoster, poster, tent }) =>
-    hasPoster && poster !== undefined && tent !== undefined && tent !== 'unread'
-      ? [{ space, poster, tent: { id: 'told', ...tent } }]
-      : [],
-  );
-  const ruling = rules.rule(state, { ...move, posters: ready });
-  return !ruling.allowed && ruling.refusal.clause === 'magnificent.perform.poster-limit'
-    ? Number(ruling.refusal.facts['most'])
-    : ready.length;
+  places: readonly Place[],
+): MoveOf<'arrange'> {
+  const lying = area.map(({ space, hasPoster }) => (hasPoster ? space : 0));
+  const spaces = places.reduce((before, { from, to }) => {
+    const other = before[to - 1] ?? 0;
+    return before.map((one, at) => (at === to - 1 ? from : one === from ? other : one));
+  }, lying);
+  return { type: 'arrange', seat, spaces };
 }
