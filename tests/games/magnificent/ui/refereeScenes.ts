@@ -65,6 +65,7 @@ export function standing(state: State) {
     ontell,
     /** What lies under the thumb now. */
     ready: () => drafts.at(-1)?.move,
+    draft: () => drafts.at(-1),
   };
 }
 

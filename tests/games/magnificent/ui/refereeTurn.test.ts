@@ -3,13 +3,15 @@ import { render, screen } from '@testing-library/svelte';
 import { expect, it, vi } from 'vitest';
 import type { Action } from '../../../../src/lib/games/magnificent/data/kinds.ts';
 import type { Move } from '../../../../src/lib/games/magnificent/rules/moves.ts';
+import AddDieScene from '../../../../src/lib/games/magnificent/ui/match/AddDieScene.svelte';
 import PerformScene from '../../../../src/lib/games/magnificent/ui/match/PerformScene.svelte';
 import PosterScene from '../../../../src/lib/games/magnificent/ui/match/PosterScene.svelte';
 import PowerScene from '../../../../src/lib/games/magnificent/ui/match/PowerScene.svelte';
+import RefereeScene from '../../../../src/lib/games/magnificent/ui/match/RefereeScene.svelte';
 import TakeDieScene from '../../../../src/lib/games/magnificent/ui/match/TakeDieScene.svelte';
 import TravelScene from '../../../../src/lib/games/magnificent/ui/match/TravelScene.svelte';
 import { CARDS, COPY, lying, POSTERS, type Lying } from '../tables.ts';
-import { button, standing, stateOf, tap } from './refereeScenes.ts';
+import { button, rules, standing, stateOf, tap } from './refereeScenes.ts';
 
 const OPTIONS = { copy: COPY } as const;
 
@@ -120,4 +122,92 @@ it('the best posters and the highest space lie ready; what another lacks is said
   ).toBeInTheDocument();
   await tap(/^space 1: 1 small orange tile/);
   expect(ready()).toMatchObject({ posters: [] });
+});
+
+it('says under the thumb what is still to be told', async () => {
+  const { props, draft } = standing(stateOf(lying(LATER)));
+  render(TakeDieScene, props);
+  expect(draft()).toEqual({ text: 'Which die?' });
+  await tap('orange 5: power 8, 5 coins more to pay');
+  expect(draft()?.text).toBe('Which card?');
+});
+
+it('posters that may be moved first are moved and completed at one tap', () => {
+  const own = {
+    ...LATER.ann?.own,
+    built: { orange_small: 1 },
+    posters: [{ space: 3, poster: POSTERS[0] }],
+  };
+  const first: Move = { type: 'useTrainers', seat: 'ann', space: 'rearrange_before', trainers: 1 };
+  const state = stateOf(lying({ ...LATER, ann: { ...LATER.ann, own } }), TAKEN, first);
+  const { props, draft } = standing(state);
+  render(PerformScene, props);
+  expect(button(/^Spaces 3→1: /)).toHaveAttribute('aria-pressed', 'true');
+  expect(draft()).toMatchObject({
+    first: { type: 'arrange', seat: 'ann', spaces: [3, 0, 0, 0, 0] },
+    move: { type: 'perform', to: 6, posters: [{ space: 1 }] },
+  });
+  const moved = rules.rule(state, draft()?.first ?? TAKEN);
+  expect(moved.allowed && rules.rule(moved.state, draft()?.move ?? TAKEN).allowed).toBe(true);
+});
+
+it('a poster without a tent lacks the tent, not a space that takes it', () => {
+  const own = { ...LATER.ann?.own, posters: [{ space: 2, poster: POSTERS[1] }] };
+  const state = stateOf(lying({ ...LATER, ann: { ...LATER.ann, own } }), TAKEN);
+  const { props } = standing(state);
+  render(PerformScene, props);
+  expect(screen.getByText(/^space 2 lacks: /)).toHaveTextContent(/, tent$/);
+});
+
+it('a card that nobody has read can be read where its bonus is used', async () => {
+  const { props } = standing(
+    stateOf(lying(LATER), { ...TAKEN, card: 3, die: { colour: 'green', value: 2 } }),
+  );
+  render(PowerScene, props);
+  await tap('Read out: card 3');
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+});
+
+it('the tile of a card bonus can wait until the action has been told', async () => {
+  const ann = { ...LATER.ann, cards: [{}, { card: CARDS[5] }, {}, {}] };
+  const used: Move = { type: 'useBonus', seat: 'ann' };
+  const state = stateOf(lying({ ...LATER, ann }), TAKEN, used);
+  const [step] = rules.steps(state);
+  if (step === undefined) throw new Error('Nothing is asked');
+  expect(step.step).toBe('layTile');
+  const { props, draft } = standing(state);
+  render(RefereeScene, { ...props, step });
+  await tap('The action first, this tile later');
+  await tap(props.words.actions.build);
+  expect(draft()?.text).toBe('Which level?');
+  expect(screen.getAllByRole('listitem').length).toBeGreaterThan(2);
+});
+
+it('solitaire: a poster goes for a die, and what came up is read', async () => {
+  const state = stateOf(
+    lying({
+      seats: 1,
+      options: OPTIONS,
+      tent: [
+        { colour: 'orange', value: 1 },
+        { colour: 'green', value: 2 },
+        { colour: 'purple', value: 3 },
+        { colour: 'clear', value: 4 },
+        { colour: 'clear', value: 5 },
+      ],
+      posters: [{ space: 1, poster: POSTERS[0] }],
+      ann: { own: { dealt: true } },
+    }),
+  );
+  const { props, ontell } = standing(state);
+  render(AddDieScene, props);
+  await tap(/^Display, 1/);
+  await tap('orange 4');
+  expect(button('What came up?')).toBeInTheDocument();
+  await tap('A poster goes, a die comes');
+  expect(ontell).toHaveBeenCalledExactlyOnceWith({
+    type: 'addDie',
+    die: { colour: 'orange', value: 4 },
+    space: 1,
+  });
 });
