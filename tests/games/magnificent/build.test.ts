@@ -207,7 +207,7 @@ describe('its tiles', () => {
 });
 
 describe('what they cover', () => {
-  it('magnificent.example.build-level-nine: two coins and a trainer under the large tile', () =>
+  it('as printed: two coins and a trainer under the large tile', () =>
     ten()
       .after(build(9))
       .when(large)

@@ -146,7 +146,7 @@ describe('tents', () => {
       .firmly();
   });
 
-  it('magnificent.example.travel-to-tent: seven of eight steps, four gems, a tent, and a coin for the fourth green gem', () => {
+  it('as printed: seven of eight steps, four gems, a tent, and a coin for the fourth green gem', () => {
     const track: TravelSymbol[][] = [
       [],
       ['green'],

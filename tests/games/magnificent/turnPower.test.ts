@@ -49,7 +49,7 @@ describe('gems', () => {
       .firmly();
   });
 
-  it('magnificent.example.power-clear-die-and-gems: clear 3 as orange beside orange 5 and 3, two gems, 15 power', () =>
+  it('as printed: clear 3 as orange beside orange 5 and 3, two gems, 15 power', () =>
     round({
       ann: { dice: dice(die('orange', 5), die('orange', 3)), own: { gems: { orange: 2 } } },
       bo: { dice: dice(die('green', 1), die('green', 1)) },
