@@ -7,7 +7,9 @@ import {
   tellMagnificent,
   type Stage,
 } from './magnificentDriver.ts';
-import { expect, expectAccessible, test } from './stage.ts';
+import { m } from '../../src/lib/paraglide/messages.js';
+import { awake, expect, expectAccessible, kept, test } from './stage.ts';
+import type { Page } from '@playwright/test';
 
 const COLOURS = ['orange', 'green', 'purple', 'clear'] as const;
 
@@ -26,6 +28,13 @@ function turnOf({ state }: Stage, seat: string, turn: number): MoveOf<'turn'> {
   return turn === 1 && free !== undefined
     ? { ...told, action: 'perform', hat: { to: free } }
     : { ...told, action: turn % 2 === 0 ? 'build' : 'travel' };
+}
+
+async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
 }
 
 function answerTo(stage: Stage): Move {
@@ -71,8 +80,8 @@ test('four people, three rounds, in Spanish: totals as the rules count them, tur
   let end = 0;
   while (stepsOf(stage).length > 0) {
     const { phase } = stage.state;
-    // Every kind of scene is looked at once, as it stands before the move.
-    if (!looked.has(phase)) await expectAccessible(page);
+    // Every kind of scene is looked at once by night and by day, as it stands before the move.
+    if (!looked.has(phase)) await expectAccessibleInBothThemes(page);
     looked.add(phase);
     const before = stage.taps;
     await tellMagnificent(stage, answerTo(stage));
@@ -94,5 +103,70 @@ test('four people, three rounds, in Spanish: totals as the rules count them, tur
     await expect(page.locator('.strip li', { hasText: nameOf(stage, seat) })).toContainText(
       String(points),
     );
+  await expectAccessibleInBothThemes(page);
+});
+
+test('in the middle of a round: a reload, undo across seats, three languages, an amended turn, and no network', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(300_000);
+  const stage = await beginMagnificent(page, ['Ann', 'Bo', 'Cy', 'Dee'], 'en');
+  const title = page.locator('.plaque h1');
+  const totals = page.locator('.strip .total');
+  for (let turn = 0; turn < 6; turn += 1) await tellMagnificent(stage, answerTo(stage));
+  const before = await totals.allTextContents();
+  await expect(page.getByRole('status').filter({ hasText: m.match_recorded() })).toBeAttached();
+  await page.reload();
+  await awake(page);
+  await expect(title).toContainText('Cy');
+  await expect(totals).toHaveText(before);
+
+  for (let times = 0; times < 3; times += 1)
+    await page.getByRole('button', { name: m.match_undo(), exact: true }).tap();
+  await expect(title).toContainText('Dee');
+  for (let times = 0; times < 3; times += 1)
+    await page.getByRole('button', { name: m.match_redo(), exact: true }).tap();
+  await expect(title).toContainText('Cy');
+  await expect(totals).toHaveText(before);
+
+  for (const [lang, name] of [
+    ['ru', 'Русский'],
+    ['es', 'Español'],
+    ['en', 'English'],
+  ] as const) {
+    await page.getByRole('button', { name: m.match_menu({}, { locale: stage.lang }) }).tap();
+    await page.getByRole('dialog').getByRole('button', { name, exact: true }).tap();
+    stage.lang = lang;
+    await page.keyboard.press('Escape');
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(totals).toHaveText(before);
+    // Told in the language of the moment, taken back again.
+    const { state } = stage;
+    await tellMagnificent(stage, answerTo(stage));
+    await page.getByRole('button', { name: m.match_undo({}, { locale: lang }), exact: true }).tap();
+    stage.state = state;
+    await expect(totals).toHaveText(before);
+  }
+
+  // The second turn of all was Bo’s: it brought 5 points, now it brings 20.
+  await page.getByRole('button', { name: m.match_history(), exact: true }).tap();
+  const history = page.getByRole('dialog', { name: m.match_history() });
+  await history.getByRole('button', { name: /No\. 2\b/ }).tap();
+  await history.getByRole('button', { name: 'Amend', exact: true }).tap();
+  await history.getByRole('button', { name: 'purple 3', exact: true }).tap();
+  await history.locator('.actions button').first().tap();
+  await history.locator('.numbers button').nth(20).tap();
   await expectAccessible(page);
+  await history.locator('.main-key').last().tap();
+  await history.getByRole('button', { name: 'Accept' }).tap();
+  await page.keyboard.press('Escape');
+  await expect(totals.nth(1)).toHaveText(String(Number(before[1]) + 20 - 5));
+
+  await kept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await awake(page);
+  await expect(title).toContainText('Cy');
+  await expect(totals.nth(1)).toHaveText(String(Number(before[1]) + 20 - 5));
 });

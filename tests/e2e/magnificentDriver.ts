@@ -17,7 +17,7 @@ const RULES = magnificentRules.rulesOf(RULESET_1);
 
 export interface Stage {
   readonly page: Page;
-  readonly lang: Locale;
+  lang: Locale;
   readonly names: readonly string[];
   /** The same match kept by the rules alone: it knows what is asked now. */
   state: State;
@@ -80,14 +80,14 @@ async function tapMove(stage: Stage, move: Move): Promise<void> {
       await tapTurn(stage, move);
       break;
     case 'scoreCard':
-      await tap(stage, reelKey(stage, 0, move.scored.points ?? 0));
+      await tapNumber(stage, move.scored.points ?? 0);
       break;
     case 'scoreHalves':
-      for (const [at, { points = 0 }] of move.cards.entries())
-        await tap(stage, reelKey(stage, at, points));
+      // The next card is asked for by itself.
+      for (const { points = 0 } of move.cards) await tapNumber(stage, points);
       break;
     case 'scoreAreas':
-      await tap(stage, reelKey(stage, 0, move.covered ?? 0));
+      await tap(stage, stage.page.locator('main .counts button').nth(move.covered ?? 0));
       break;
     case 'pay':
     case 'takeSet':
@@ -108,13 +108,15 @@ async function tapTurn(stage: Stage, move: MoveOf<'turn'>): Promise<void> {
   if (hat !== undefined) await tap(stage, page.locator('main .track button').nth(hat.to - 1));
   else if (action !== undefined)
     await tap(stage, page.locator('main .actions button', { hasText: words.actions[action] }));
-  if (points > 0) await tap(stage, reelKey(stage, 0, points));
+  if (points > 0) await tapNumber(stage, points);
   const has = state.seats.find(({ seat }) => seat === move.seat)?.coins ?? 0;
-  if (coins !== 0) await tap(stage, reelKey(stage, 1, coins + Math.min(30, has)));
+  const from = Math.min(30, has);
+  if (coins !== 0) await tap(stage, page.locator('main .reel .roll button').nth(coins + from));
 }
 
-function reelKey({ page }: Stage, reel: number, at: number): Locator {
-  return page.locator('main .reel').nth(reel).locator('.roll button').nth(at);
+/** Numbers lie side by side, from 0. */
+function tapNumber(stage: Stage, number: number): Promise<void> {
+  return tap(stage, stage.page.locator('main .numbers button').nth(number));
 }
 
 async function tap(stage: Stage, locator: Locator): Promise<void> {
