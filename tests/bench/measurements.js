@@ -9,7 +9,7 @@ import { replayAgainstPeer } from './replay-peer.js';
 import { shelf } from './shelf.js';
 import { taps } from './tap.js';
 import { targets } from './targets.js';
-import { lotTaps, turnTaps } from './turn-taps.js';
+import { lotTaps, roundTaps, turnTaps } from './turn-taps.js';
 
 /** @type {readonly import('./harness.js').Measurement[]} */
 export const measurements = [
@@ -21,6 +21,7 @@ export const measurements = [
   targets,
   turnTaps,
   lotTaps,
+  roundTaps,
   taps,
   offlineStart,
   shelf,

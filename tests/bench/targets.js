@@ -31,6 +31,14 @@ const SCREENS = [
   'colosseum/nobles/',
   'colosseum/copy/',
   'colosseum/match/new/',
+  'magnificent/',
+  'magnificent/rules/',
+  'magnificent/power/',
+  'magnificent/payment/',
+  'magnificent/cards/',
+  'magnificent/final/',
+  'magnificent/copy/',
+  'magnificent/match/new/',
 ];
 
 /** @type {import('./harness.js').Measurement} */

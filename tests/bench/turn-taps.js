@@ -1,36 +1,47 @@
-// Taps that a job costs at most: histrio.turn.taps, colosseum.lot.taps.
+// Taps that a job costs at most: histrio.turn.taps, colosseum.lot.taps, magnificent.turn.taps, magnificent.round-end.taps.
 //
-// What: a whole turn of four seats of Histrio at referee level; one lot of Colosseum's clerk with four seats and six bids.
+// What: a whole turn of four seats of Histrio at referee level; one lot of Colosseum's clerk with four seats and six bids;
+// a scorekeeper's turn and a round end of four seats of The Magnificent, in one whole match.
 // How: the end-to-end tests that play them by touches count the taps; here they are run once more and their count is read.
 import { spawn } from 'node:child_process';
 import { root } from '../../scripts/version.js';
 
 /** @type {import('./harness.js').Measurement} */
-export const turnTaps = counted('histrio.turn.taps', 25, {
-  test: ['histrio.spec', '25 taps'],
-  said: /taps a turn, at most: (\d+)/,
-});
+export const turnTaps = counted(
+  ['histrio.spec', '25 taps'],
+  [{ name: 'histrio.turn.taps', most: 25, said: /taps a turn, at most: (\d+)/ }],
+);
 
 /** @type {import('./harness.js').Measurement} */
-export const lotTaps = counted('colosseum.lot.taps', 10, {
-  test: ['colosseum.spec', '10 taps'],
-  said: /taps a lot, at most: (\d+)/,
-});
+export const lotTaps = counted(
+  ['colosseum.spec', '10 taps'],
+  [{ name: 'colosseum.lot.taps', most: 10, said: /taps a lot, at most: (\d+)/ }],
+);
+
+/** @type {import('./harness.js').Measurement} */
+export const roundTaps = counted(
+  ['magnificent.spec', 'few taps'],
+  [
+    { name: 'magnificent.turn.taps', most: 5, said: /taps a turn, at most: (\d+)/ },
+    { name: 'magnificent.round-end.taps', most: 30, said: /taps a round end .*, at most: (\d+)/ },
+  ],
+);
 
 /**
- * @param {string} name
- * @param {number} most
- * @param {{ test: readonly [string, string], said: RegExp }} count
+ * @param {readonly [string, string]} test File and part of the title.
+ * @param {readonly { name: string, most: number, said: RegExp }[]} counts
  * @returns {import('./harness.js').Measurement}
  */
-function counted(name, most, { test: [file, title], said }) {
+function counted([file, title], counts) {
   return {
-    lines: [{ name, unit: 'taps', most }],
+    lines: counts.map(({ name, most }) => ({ name, unit: 'taps', most })),
     async run() {
       const text = await output('npx', ['playwright', 'test', file, '--grep', title]);
-      const count = said.exec(text)?.[1];
-      if (count === undefined) throw new Error('The end-to-end test said no count');
-      return [{ value: Number(count) }];
+      return counts.map(({ name, said }) => {
+        const count = said.exec(text)?.[1];
+        if (count === undefined) throw new Error(`The end-to-end test said no count of ${name}`);
+        return { value: Number(count) };
+      });
     },
   };
 }
