@@ -21,6 +21,8 @@ const PICTURES = new Set([
   'city-light',
   'auction-dark',
   'event-light',
+  'turn-dark',
+  'payment-light',
 ]);
 
 /** Spaces by turn: Bo begins, he took the token. */
@@ -86,6 +88,7 @@ async function draw(colorScheme, language) {
   await shot('auction');
   await countColosseum(page, language);
   await shot('event');
+  await playMagnificent(page, language, names, shot);
   await context.close();
 }
 
@@ -124,6 +127,57 @@ async function countColosseum(page, language) {
   await page.goto(`${host.url}${language}colosseum/audience/`);
   await page.locator('main button, .page button').filter({ hasText: /^18$/ }).click();
   await page.locator('.stepper .key').nth(1).click(); // one token is missing
+}
+
+/**
+ * A round of three, up to its payment; the last turn is shown before it is told.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} language
+ * @param {readonly string[]} names
+ * @param {(name: string) => Promise<void>} shot
+ */
+async function playMagnificent(page, language, names, shot) {
+  await page.goto(`${host.url}${language}magnificent/match/new/`);
+  for (const [index, name] of names.entries())
+    await page.locator('li input.field').nth(index).fill(name);
+  await page.locator('.thumb .main-key').click();
+  // Dice by colour and face; where the hat goes, or what else was done; points.
+  /** @type {readonly (readonly [number, number, string, number])[]} */
+  const turns = [
+    [0, 6, 'build', 3],
+    [2, 4, 'travel', 2],
+    [1, 5, 'travel', 4],
+    [0, 2, '6', 9],
+    [2, 3, 'build', 1],
+    [3, 5, '7', 12],
+    [1, 4, 'build', 5],
+    [0, 5, '8', 14],
+    [3, 2, 'travel', 3],
+    [2, 1, 'build', 6],
+    [2, 6, 'build', 2],
+    [1, 3, 'travel', 5],
+  ];
+  for (const [at, [colour, face, what, points]] of turns.entries()) {
+    await page
+      .locator('main .keys button')
+      .nth(colour * 6 + face - 1)
+      .click();
+    if (what === 'build' || what === 'travel')
+      await page
+        .locator('main .actions button')
+        .nth(what === 'build' ? 0 : 1)
+        .click();
+    else
+      await page
+        .locator('main .track button')
+        .nth(Number(what) - 1)
+        .click();
+    await page.locator('main .numbers button').nth(points).click();
+    if (at === 7) await shot('turn');
+    await page.locator('.next .main-key').click();
+    await page.waitForTimeout(120);
+  }
+  await shot('payment');
 }
 
 /** @param {import('@playwright/test').Page} page @param {string} space */
