@@ -8,6 +8,7 @@ import PerformScene from '../../../../src/lib/games/magnificent/ui/match/Perform
 import PosterScene from '../../../../src/lib/games/magnificent/ui/match/PosterScene.svelte';
 import PowerScene from '../../../../src/lib/games/magnificent/ui/match/PowerScene.svelte';
 import RefereeScene from '../../../../src/lib/games/magnificent/ui/match/RefereeScene.svelte';
+import SeatDetails from '../../../../src/lib/games/magnificent/ui/match/SeatDetails.svelte';
 import TakeDieScene from '../../../../src/lib/games/magnificent/ui/match/TakeDieScene.svelte';
 import TravelScene from '../../../../src/lib/games/magnificent/ui/match/TravelScene.svelte';
 import { CARDS, COPY, lying, POSTERS, type Lying } from '../tables.ts';
@@ -210,4 +211,20 @@ it('solitaire: a poster goes for a die, and what came up is read', async () => {
     die: { colour: 'orange', value: 4 },
     space: 1,
   });
+});
+
+it('before a die is taken the sheet of a seat says which posters are ready together, and what the others lack', () => {
+  const own = {
+    ...LATER.ann?.own,
+    built: { orange_small: 1 },
+    posters: [
+      { space: 1, poster: POSTERS[0] },
+      { space: 2, poster: POSTERS[1] },
+    ],
+  };
+  const { props } = standing(stateOf(lying({ ...LATER, ann: { ...LATER.ann, own } })));
+  const { table, state, seat, words } = props;
+  render(SeatDetails, { table, rules, state, seat, words });
+  expect(screen.getByText(/^Spaces 1: /)).toBeInTheDocument();
+  expect(screen.getByText(/^space 2 lacks: 1 large green tile/)).toBeInTheDocument();
 });

@@ -12,6 +12,8 @@ export interface Drafting extends Omit<SceneProps, 'seat'> {
   readonly copy: Catalogue;
   /** What lies ready under the thumb, or what is still to be told. */
   readonly ondraft: (draft: Draft | undefined) => void;
+  /** A single move is told, as in the history: nothing can be told before it at the same tap. */
+  readonly isAlone?: boolean | undefined;
 }
 
 export interface Draft {

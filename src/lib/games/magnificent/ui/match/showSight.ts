@@ -55,12 +55,22 @@ export interface Asked {
   readonly table: Table;
   readonly rules: Ruler;
   readonly state: State;
+  /** Posters are completed where they lie: moving them is a move of its own. */
+  readonly isAlone?: boolean | undefined;
 }
 
 /** A poster of the area and the space it is completed on, from 1. */
 export interface Place {
   readonly from: number;
   readonly to: number;
+}
+
+/** "1 + 3→2": the third poster goes above the second tent. */
+export function placesText(places: readonly Place[]): string {
+  return [...places]
+    .sort((low, high) => low.from - high.from)
+    .map(({ from, to }) => (from === to ? String(to) : `${from}\u2192${to}`))
+    .join(' + ');
 }
 
 export interface ShowSight {
@@ -71,16 +81,16 @@ export interface ShowSight {
   lackOf(spaces: readonly number[]): SetLack;
 }
 
-/** `to`: where the hat goes. */
+/** `to`: where the hat goes; with none reached, or out of turn, as many posters as there are spaces. */
 export function showSight(
-  { table, rules, state }: Asked,
+  { table, rules, state, isAlone = false }: Asked,
   one: SeatState,
   area: readonly AreaSpace[],
-  to: number,
+  to: number | undefined,
 ): ShowSight {
   const { tables } = table;
   const { own, seat } = one;
-  const { turn } = state;
+  const turn = state.turn?.seat === seat ? state.turn : undefined;
   const used = (space: 'ignore_camp_tile' | 'point_per_poster') =>
     turn === undefined ? 0 : usedOn(turn, space);
   const seen: PostersSeen = {
@@ -90,8 +100,10 @@ export function showSight(
     })),
     tiles: own?.built ?? {},
     gems: own?.gems ?? {},
-    limit: (turn && posterLimit(table, state, turn, to)) ?? tables.posters.spaces,
-    canRearrange: rules.rule(state, arranging(seat, area, [])).allowed,
+    limit:
+      (turn && to !== undefined ? posterLimit(table, state, turn, to) : undefined) ??
+      tables.posters.spaces,
+    canRearrange: !isAlone && rules.rule(state, arranging(seat, area, [])).allowed,
     ...(used('ignore_camp_tile') > 0 ? { ignore: state.readings.ignored } : {}),
     perPoster:
       used('point_per_poster') > 0 ? (tables.trainerSpaces.point_per_poster.gives ?? 0) : 0,
