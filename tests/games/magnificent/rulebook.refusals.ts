@@ -120,7 +120,10 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
     requirement: power + 1,
     power,
   })),
-  'magnificent.build.one-level-only': [{ ...ann, requirement: 9 }],
+  'magnificent.build.one-level-only': [
+    { ...ann, requirement: 9 },
+    { ...ann, requirement: 9, fits: false },
+  ],
   'magnificent.build.level-gives-tiles': [
     { ...ann, requirement: 9 },
     ...PLURALS.map((small) => ({ ...ann, requirement: 9, small, large: 2 })),
@@ -133,7 +136,10 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
     PLURALS.map((left) => ({ tile, left })),
   ),
   'magnificent.build.colour-matches-die': TILE_KINDS.flatMap((tile) =>
-    COLOURS.map((die) => ({ ...ann, tile, die })),
+    COLOURS.flatMap((die) => [
+      { ...ann, tile, die },
+      { ...ann, tile, die, isCard: true as const },
+    ]),
   ),
   'magnificent.build.later-tiles-adjacent': TILE_KINDS.map((tile) => ({ ...ann, tile })),
   'magnificent.build.inside-and-no-overlap': [[7], [7, 8], [1, 2, 3, 4, 5]].flatMap((cells) =>
@@ -209,6 +215,7 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
     ...ann,
     space,
   })),
+  'magnificent.trainers.board-change-tile-colour': [ann],
   'magnificent.trainers.tile-double-camp-bonus': [ann],
   'magnificent.trainers.tile-double-camp-bonus-not-card-tiles': [ann],
   'magnificent.payment.pay-what-you-have': PLURALS.flatMap((coins) =>

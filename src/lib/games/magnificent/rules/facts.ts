@@ -113,7 +113,8 @@ export type RefusalFacts = {
 
   // Build.
   'magnificent.build.level-within-power': { seat: SeatId; requirement: number; power: number };
-  'magnificent.build.one-level-only': { seat: SeatId; requirement: number };
+  /** `fits`: false where the table bars a level whose tiles have no room. */
+  'magnificent.build.one-level-only': { seat: SeatId; requirement: number; fits?: false };
   /** No such level on the board, or its tiles are not told (`small` and `large` absent). */
   'magnificent.build.level-gives-tiles': {
     seat: SeatId;
@@ -130,7 +131,13 @@ export type RefusalFacts = {
     large: number;
   };
   'magnificent.build.supply-exhausted': { tile: TileKind; left: number };
-  'magnificent.build.colour-matches-die': { seat: SeatId; tile: TileKind; die: Colour };
+  /** `isCard`: the colour is that of a card bonus, not of the die. */
+  'magnificent.build.colour-matches-die': {
+    seat: SeatId;
+    tile: TileKind;
+    die: Colour;
+    isCard?: true;
+  };
   'magnificent.build.later-tiles-adjacent': { seat: SeatId; tile: TileKind };
   /** `cells`: those under another tile (`covered`), else those outside. */
   'magnificent.build.inside-and-no-overlap': { seat: SeatId; cells: number[]; covered: boolean };
@@ -210,6 +217,7 @@ export type RefusalFacts = {
   'magnificent.trainers.board-counterclockwise': { seat: SeatId };
   'magnificent.trainers.board-rearrange-before': { seat: SeatId };
   'magnificent.trainers.fresh-trainer-not-on-its-source': { seat: SeatId; space: TrainerSpace };
+  'magnificent.trainers.board-change-tile-colour': { seat: SeatId };
   'magnificent.trainers.tile-double-camp-bonus': { seat: SeatId };
   'magnificent.trainers.tile-double-camp-bonus-not-card-tiles': { seat: SeatId };
 

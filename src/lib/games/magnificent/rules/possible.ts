@@ -1,10 +1,11 @@
 // Whether an action could still be carried out: what was begun for it binds a turn only as long as it can. Rulebook «Ход игры».
 import type { Action } from '../data/kinds.ts';
-import { TILE_SIZES, gemCount, tileOf } from '../data/kinds.ts';
+import { gemCount } from '../data/kinds.ts';
+import { hasRoom, shortOf } from './fitting.ts';
 import { powerNow } from './powerNow.ts';
 import type { SeatState, State } from './state.ts';
 import type { Table } from './table.ts';
-import { leftOf, levelsFor, turnColour } from './table.ts';
+import { levelsFor } from './table.ts';
 
 export function isPossible(table: Table, state: State, one: SeatState, action: Action): boolean {
   switch (action) {
@@ -17,10 +18,9 @@ export function isPossible(table: Table, state: State, one: SeatState, action: A
   }
 }
 
-/** A level within power whose tiles are there, where the table asks for that; where nobody has read the levels there may be one. */
+/** A level within power whose tiles are there and fit, where the table asks for that; where nobody has read the levels there may be one. */
 function canBuild(table: Table, state: State, one: SeatState): boolean {
   const power = powerNow(table, state, one, 'build');
-  const colour = turnColour(one) ?? 'orange';
   const levels = levelsFor(state, one);
   const isBarred = state.readings.level === 'level-barred';
   return (
@@ -29,7 +29,7 @@ function canBuild(table: Table, state: State, one: SeatState): boolean {
       (level) =>
         level.requirement <= power &&
         (!isBarred ||
-          TILE_SIZES.every((size) => level[size] <= leftOf(table, state, tileOf(colour, size)))),
+          (shortOf(table, state, one, level) === undefined && hasRoom(state, one, level))),
     )
   );
 }

@@ -133,6 +133,7 @@ export function refuseSpace(
       needed: 'power',
     });
   if (space === 'double_camp_bonus') return refuseDoubling({ one, turn });
+  if (space === 'change_tile_colour') return refuseRecolouring(table, state, { one, turn });
   return table.tables.trainerSpaces[space].plus === undefined
     ? undefined
     : refuseLatePlus(table, { one, turn });
@@ -152,6 +153,23 @@ function refuseDoubling({ one, turn }: Pick<Acting, 'one' | 'turn'>): Refused | 
         space: 'double_camp_bonus',
       })
     : refuseFirmly('magnificent.trainers.tile-double-camp-bonus', { seat });
+}
+
+/** A colour is changed for a tile that is still to be laid, and that no trainer has a colour for yet. */
+function refuseRecolouring(
+  table: Table,
+  { readings }: State,
+  { one, turn }: Pick<Acting, 'one' | 'turn'>,
+): Refused | undefined {
+  const { build, cardTiles } = turn;
+  if (build === undefined) return undefined;
+  const extra = readings.recolour === 'level-only' ? 0 : build.extra;
+  const fromCard = readings.recolour === 'any-tile' ? cardTiles.length : 0;
+  const waiting = usedOn(turn, 'change_tile_colour') - build.recoloured;
+  const clause = 'magnificent.trainers.board-change-tile-colour';
+  return build.small + build.large + extra + fromCard > waiting || !stands(table, clause)
+    ? undefined
+    : refuse(clause, { seat: one.seat });
 }
 
 export function refuseCoins(

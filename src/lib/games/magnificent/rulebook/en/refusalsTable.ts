@@ -35,7 +35,7 @@ export const tableRefusals = {
     instead: 'Go on without one more, or count the trainers again.',
   }),
   'magnificent.components.hats': ({ seat, hats, exist }, name) => ({
-    reason: `${name(seat)} would have ${count(hats, 'hat')} on the track; there are only ${exist}.`,
+    reason: `${name(seat)} would have ${count(hats, 'hat')} on the track; there ${exist === 1 ? 'is' : 'are'} only ${exist}.`,
     instead: 'Look at the hats of this player again.',
   }),
   'magnificent.components.master-cards': (facts) =>

@@ -138,10 +138,16 @@ export const turnRefusals = {
     reason: `Level ${requirement} asks for more than the ${powerText(power)} of ${name(seat)}.`,
     instead: `Choose a level of ${power} or less, or add power.`,
   }),
-  'magnificent.build.one-level-only': ({ seat, requirement }, name) => ({
-    reason: `${name(seat)} has chosen level ${requirement} for this Build.`,
-    instead: 'Lay its tiles.',
-  }),
+  'magnificent.build.one-level-only': ({ seat, requirement, fits }, name) =>
+    fits === false
+      ? {
+          reason: `The camp of ${name(seat)} has no room for the tiles of level ${requirement}.`,
+          instead: 'Choose a level whose tiles fit, or another action.',
+        }
+      : {
+          reason: `${name(seat)} has chosen level ${requirement} for this Build.`,
+          instead: 'Lay its tiles.',
+        },
   'magnificent.build.level-gives-tiles': ({ seat, requirement, small, large }, name) => ({
     reason:
       small === undefined || large === undefined
@@ -164,10 +170,16 @@ export const turnRefusals = {
     reason: `The supply has ${someText(left, tileName(tile))}.`,
     instead: 'Lay other tiles, or do without.',
   }),
-  'magnificent.build.colour-matches-die': ({ tile, die }) => ({
-    reason: `The die counts as ${colours[die]}, so ${withArticle(tileName(tile))} cannot be laid.`,
-    instead: `Lay ${colours[die]} tiles, or use a trainer for the colour.`,
-  }),
+  'magnificent.build.colour-matches-die': ({ tile, die, isCard }) =>
+    isCard
+      ? {
+          reason: `The card gives a tile that is ${colours[die]}, so ${withArticle(tileName(tile))} cannot be laid for it.`,
+          instead: `Lay a small tile that is ${colours[die]}.`,
+        }
+      : {
+          reason: `The die counts as ${colours[die]}, so ${withArticle(tileName(tile))} cannot be laid.`,
+          instead: `Lay ${colours[die]} tiles, or use a trainer for the colour.`,
+        },
   'magnificent.build.later-tiles-adjacent': ({ tile }) => ({
     reason: `This ${tileName(tile)} touches no tile of the camp with a side.`,
     instead: 'Lay it next to a tile that is there.',
@@ -354,6 +366,10 @@ export const turnRefusals = {
   'magnificent.trainers.fresh-trainer-not-on-its-source': ({ seat, space }, name) => ({
     reason: `The new trainer of ${name(seat)} cannot improve what gave it: ${trainerSpaces[space]}.`,
     instead: 'Use another trainer, or this one for the next tile.',
+  }),
+  'magnificent.trainers.board-change-tile-colour': ({ seat }, name) => ({
+    reason: `${name(seat)} has no tile to lay whose colour could still be changed.`,
+    instead: 'Use it while a tile of Build is to be laid, one trainer for each tile.',
   }),
   'magnificent.trainers.tile-double-camp-bonus': ({ seat }, name) => ({
     reason: `${name(seat)} has no tile to lay whose bonuses could count twice.`,

@@ -132,6 +132,10 @@ export const showRefusals = {
     reason: `El entrenador que acaba de ganar ${name(seat)} no puede cambiar lo que lo ha dado, con la casilla ${spaceName(space)}.`,
     instead: 'Se puede usar para lo que venga después.',
   }),
+  'magnificent.trainers.board-change-tile-colour': ({ seat }, name) => ({
+    reason: `A ${name(seat)} no le queda ninguna loseta a la que cambiar el color.`,
+    instead: 'Se usa al construir, antes de poner la loseta: un entrenador por loseta.',
+  }),
   'magnificent.trainers.tile-double-camp-bonus': ({ seat }, name) => ({
     reason: `${name(seat)} no tiene ninguna loseta cuya bonificación doblar ahora.`,
     instead: 'Se usa al construir, antes de poner la loseta.',

@@ -1,5 +1,6 @@
 // Refusals in Spanish: die, card bonus, power, building, travelling, gems, tents and posters.
 import type { RefusalFacts } from '../../rules/facts.ts';
+import { tileOf } from '../../data/kinds.ts';
 import type { Words } from '../words.ts';
 import {
   agree,
@@ -121,10 +122,16 @@ export const turnRefusals = {
     reason: `El nivel pide ${powerOf(requirement)} y ${name(seat)} tiene ${power}.`,
     instead: 'Se puede elegir un nivel más bajo u otra acción.',
   }),
-  'magnificent.build.one-level-only': ({ seat, requirement }, name) => ({
-    reason: `${name(seat)} ya construye en este turno con el nivel de ${requirement}.`,
-    instead: 'En cada turno se elige un solo nivel.',
-  }),
+  'magnificent.build.one-level-only': ({ seat, requirement, fits }, name) =>
+    fits === false
+      ? {
+          reason: `En el campamento de ${name(seat)} no caben las losetas del nivel de ${requirement}.`,
+          instead: 'Se elige un nivel cuyas losetas quepan, u otra acción.',
+        }
+      : {
+          reason: `${name(seat)} ya construye en este turno con el nivel de ${requirement}.`,
+          instead: 'En cada turno se elige un solo nivel.',
+        },
   'magnificent.build.level-gives-tiles': ({ requirement, small, large }) => ({
     reason:
       small === undefined || large === undefined
@@ -150,10 +157,17 @@ export const turnRefusals = {
         : `En la reserva ${agree(left, 'queda', 'quedan')} ${tileText(tile, left)}.`,
     instead: 'Se sigue sin ella o se elige otro nivel.',
   }),
-  'magnificent.build.colour-matches-die': ({ seat, tile, die }, name) => ({
-    reason: `El dado de ${name(seat)} es ${COLOUR[die]} y no permite construir una ${tileName(tile)}.`,
-    instead: 'Para otro color hace falta un entrenador en la casilla del tablero que lo permite.',
-  }),
+  'magnificent.build.colour-matches-die': ({ seat, tile, die, isCard }, name) =>
+    isCard
+      ? {
+          reason: `La bonificación de la carta da una ${tileName(tileOf(die, 'small'))}, no una ${tileName(tile)}.`,
+          instead: 'La loseta de una carta es del color que indica la carta.',
+        }
+      : {
+          reason: `El dado de ${name(seat)} es ${COLOUR[die]} y no permite construir una ${tileName(tile)}.`,
+          instead:
+            'Para otro color hace falta un entrenador en la casilla del tablero que lo permite.',
+        },
   'magnificent.build.later-tiles-adjacent': ({ seat, tile }, name) => ({
     reason: `La ${tileName(tile)} no comparte ningún lado con las losetas de ${name(seat)}.`,
     instead: 'Tiene que tocar otra loseta por el lado de una casilla; la esquina no basta.',

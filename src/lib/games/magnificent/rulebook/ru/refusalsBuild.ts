@@ -23,10 +23,16 @@ export const buildRefusals = {
     reason: `${name(seat)}: уровню ${requirement} нужно больше, есть ${powerOf(power)}.`,
     instead: `Выберите уровень не выше ${power}.`,
   }),
-  'magnificent.build.one-level-only': ({ seat, requirement }, name) => ({
-    reason: `${name(seat)}: в этот ход уже выбран уровень ${requirement}.`,
-    instead: 'Закончите строительство или ход.',
-  }),
+  'magnificent.build.one-level-only': ({ seat, requirement, fits }, name) =>
+    fits === false
+      ? {
+          reason: `${name(seat)}: фрагментам уровня ${requirement} нет места в лагере.`,
+          instead: 'Выберите уровень, чьи фрагменты помещаются, или другое действие.',
+        }
+      : {
+          reason: `${name(seat)}: в этот ход уже выбран уровень ${requirement}.`,
+          instead: 'Закончите строительство или ход.',
+        },
   'magnificent.build.level-gives-tiles': ({ seat, requirement, small, large }, name) => ({
     reason:
       small === undefined || large === undefined
@@ -49,10 +55,16 @@ export const buildRefusals = {
     reason: `${capital(tileName(tile))}: в запасе осталось ${left}.`,
     instead: 'Выберите другой фрагмент или другой уровень.',
   }),
-  'magnificent.build.colour-matches-die': ({ seat, tile, die }, name) => ({
-    reason: `${name(seat)}: кубик ${COLOUR[die]}, а фрагмент ${COLOUR[colourOfTile(tile)]}.`,
-    instead: `Выложите ${tileName(tileOf(die, sizeOfTile(tile)))} или займите ячейку ${trainerText('change_tile_colour')}.`,
-  }),
+  'magnificent.build.colour-matches-die': ({ seat, tile, die, isCard }, name) =>
+    isCard
+      ? {
+          reason: `${name(seat)}: фрагмент по бонусу карты — ${COLOUR[die]}, а не ${COLOUR[colourOfTile(tile)]}.`,
+          instead: `Выложите ${tileName(tileOf(die, sizeOfTile(tile)))}.`,
+        }
+      : {
+          reason: `${name(seat)}: кубик ${COLOUR[die]}, а фрагмент ${COLOUR[colourOfTile(tile)]}.`,
+          instead: `Выложите ${tileName(tileOf(die, sizeOfTile(tile)))} или займите ячейку ${trainerText('change_tile_colour')}.`,
+        },
   'magnificent.build.later-tiles-adjacent': ({ seat, tile }, name) => ({
     reason: `${name(seat)}: ${tileName(tile)} не касается стороной ни одного из выложенных.`,
     instead: 'Положите его вплотную к другому.',

@@ -116,6 +116,10 @@ export const showRefusals = {
     reason: `${name(seat)}: новый ассистент не для эффекта, который его дал: ячейка ${trainerText(space)}.`,
     instead: 'Он годится для следующего фрагмента или для другой ячейки.',
   }),
+  'magnificent.trainers.board-change-tile-colour': ({ seat }, name) => ({
+    reason: `${name(seat)}: менять цвет больше не у чего.`,
+    instead: 'Цвет выбирают, пока фрагмент не выложен: по ассистенту на фрагмент.',
+  }),
   'magnificent.trainers.tile-double-camp-bonus': ({ seat }, name) => ({
     reason: `${name(seat)}: удваивать сейчас нечего.`,
     instead: 'Бонусы удваивают у одного фрагмента, до того как он выложен.',

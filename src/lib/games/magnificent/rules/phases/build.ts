@@ -1,7 +1,8 @@
 // Build: a level, then its tiles one by one. Rulebook «Строительство».
 import type { Refused, Ruling, SeatId } from '../../../../referee/ruling.ts';
 import type { BuildLevel, Colour, Gain, TileKind } from '../../data/kinds.ts';
-import { colourOfTile, plusTiles, sizeOfTile, tileOf } from '../../data/kinds.ts';
+import { colourOfTile, plusTiles, sizeOfTile } from '../../data/kinds.ts';
+import { hasRoom, shortOf } from '../fitting.ts';
 import { goOn } from '../flow.ts';
 import { gain, refuseKinds } from '../gaining.ts';
 import { bonusesUnder } from '../grid.ts';
@@ -67,27 +68,20 @@ function refuseLevel(
   table: Table,
   state: State,
   { one }: Acting,
-  { requirement, small, large }: BuildLevel,
+  level: BuildLevel,
 ): Refused | undefined {
+  const { requirement } = level;
   const { seat } = one;
   const power = powerNow(table, state, one, 'build');
   if (requirement > power && stands(table, 'magnificent.build.level-within-power'))
     return refuse('magnificent.build.level-within-power', { seat, requirement, power });
-  const colour = turnColour(one) ?? 'orange';
-  const short = (
-    [
-      ['small', small],
-      ['large', large],
-    ] as const
-  )
-    .map(([size, count]) => ({ tile: tileOf(colour, size), count }))
-    .find(({ tile, count }) => leftOf(table, state, tile) < count);
-  const isBarred = short !== undefined && state.readings.level === 'level-barred';
-  return isBarred && stands(table, 'magnificent.build.supply-exhausted')
-    ? refuse('magnificent.build.supply-exhausted', {
-        tile: short.tile,
-        left: leftOf(table, state, short.tile),
-      })
+  if (state.readings.level !== 'level-barred') return undefined;
+  const short = shortOf(table, state, one, level);
+  if (short !== undefined && stands(table, 'magnificent.build.supply-exhausted'))
+    return refuse('magnificent.build.supply-exhausted', { tile: short.tile, left: short.left });
+  const isTight = short === undefined && !hasRoom(state, one, level);
+  return isTight && stands(table, 'magnificent.build.one-level-only')
+    ? refuse('magnificent.build.one-level-only', { seat, requirement, fits: false })
     : undefined;
 }
 
@@ -172,9 +166,10 @@ function refuseTileColour(
   const clause = 'magnificent.build.colour-matches-die';
   if (colourOfTile(tile) === due || mayRecolour(state, turn, kind) || !stands(table, clause))
     return undefined;
-  return refuse(clause, { seat: one.seat, tile, die: due }, [
-    'magnificent.trainers.board-change-tile-colour',
-  ]);
+  const facts = { seat: one.seat, tile, die: due };
+  return kind === 'card'
+    ? refuse(clause, { ...facts, isCard: true })
+    : refuse(clause, facts, ['magnificent.trainers.board-change-tile-colour']);
 }
 
 function dueColour(

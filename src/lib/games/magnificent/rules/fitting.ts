@@ -1,0 +1,64 @@
+// Whether the tiles of a build level are in the supply and have room in the camp: asked where the table bars a level that they do not fit.
+// Ledger: build-impossible-tile.
+import type { BuildLevel, Camp, CampBoard, Colour, TileKind } from '../data/kinds.ts';
+import { COLOURS, TILE_SIZES, tileOf } from '../data/kinds.ts';
+import { placingsOf } from './grid.ts';
+import type { SeatState, State } from './state.ts';
+import type { Table } from './table.ts';
+import { leftOf, turnColour, usedOn } from './table.ts';
+
+type Sizes = Pick<BuildLevel, 'small' | 'large'>;
+
+/** A camp that is neither nearly full nor nearly empty has more ways than anybody looks at; then there is room. */
+const MOST_WAYS = 4000;
+
+/** Tiles whose colour a trainer changes. */
+function changedIn({ turn }: State): number {
+  return turn === undefined ? 0 : usedOn(turn, 'change_tile_colour');
+}
+
+/** A tile of which the supply has fewer than the level needs. */
+export function shortOf(
+  table: Table,
+  state: State,
+  one: SeatState,
+  level: Sizes,
+): { tile: TileKind; left: number } | undefined {
+  const colour = turnColour(one) ?? 'orange';
+  return TILE_SIZES.map((size) => ({ tile: tileOf(colour, size), needs: level[size] }))
+    .map(({ tile, needs }) => ({ tile, needs, left: leftOf(table, state, tile) }))
+    .find(({ needs, left }) => left + changedIn(state) < needs);
+}
+
+/** Room for all of them, laid in any order; always where the camp is not kept or a tile not drawn. */
+export function hasRoom(state: State, one: SeatState, level: Sizes): boolean {
+  const camp = one.own?.camp;
+  if (camp === undefined) return true;
+  const due = turnColour(one) ?? 'orange';
+  const ways = { left: MOST_WAYS };
+  return isLaid(state, camp.board, camp.tiles, level, { due, changed: changedIn(state) }, ways);
+}
+
+function isLaid(
+  state: State,
+  board: CampBoard,
+  tiles: Camp,
+  level: Sizes,
+  { due, changed }: { readonly due: Colour; readonly changed: number },
+  ways: { left: number },
+): boolean {
+  if (level.small + level.large === 0) return true;
+  return TILE_SIZES.filter((size) => level[size] > 0).some((size) => {
+    const rest = { ...level, [size]: level[size] - 1 };
+    return (changed > 0 ? COLOURS : [due]).some((colour) => {
+      const tile = tileOf(colour, size);
+      const outline = state.copy.outlines?.[tile];
+      if (outline === undefined) return true;
+      const next = { due, changed: colour === due ? changed : changed - 1 };
+      return placingsOf(board, tiles, outline, state.readings.adjacency).some((cells) => {
+        ways.left -= 1;
+        return ways.left < 0 || isLaid(state, board, [...tiles, { tile, cells }], rest, next, ways);
+      });
+    });
+  });
+}
