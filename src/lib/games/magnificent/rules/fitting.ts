@@ -10,7 +10,7 @@ import { leftOf, turnColour, usedOn } from './table.ts';
 type Sizes = Pick<BuildLevel, 'small' | 'large'>;
 
 /** A camp that is neither nearly full nor nearly empty has more ways than anybody looks at; then there is room. */
-const MOST_WAYS = 4000;
+const MOST_WAYS = 500;
 
 /** Tiles whose colour a trainer changes. */
 function changedIn({ turn }: State): number {
