@@ -3,14 +3,19 @@ import { m } from '$lib/paraglide/messages.js';
 import type { MatchSeat } from '$lib/referee/matchFile.ts';
 import type { NobleStep, NobleWay } from '../advice/nobles.ts';
 import { squaresOf } from '../rules/ring.ts';
-import type { State } from '../rules/state.ts';
+import type { SeatState, State } from '../rules/state.ts';
 import type { Table } from '../rules/table.ts';
 import type { Words } from '../rulebook/words.ts';
+
+/** What of a table is drawn: where the nobles stand and whose arena lies where. */
+export type RingLook = Pick<State, 'ring'> & {
+  readonly seats: readonly Pick<SeatState, 'seat' | 'arena'>[];
+};
 
 /** The seat whose arena covers a square. */
 export function rulerOf(
   { tables }: Table,
-  { seats: all }: State,
+  { seats: all }: RingLook,
   seats: readonly MatchSeat[],
   square: number,
 ): MatchSeat | undefined {
@@ -21,7 +26,7 @@ export function rulerOf(
 /** "square 12, resting area" */
 export function whereText(
   table: Table,
-  state: State,
+  state: RingLook,
   seats: readonly MatchSeat[],
   words: Words,
   square: number,
