@@ -35,6 +35,7 @@ export const en: Words = {
   ceremonies,
   parts,
   assets,
+  assetKeys: { emperor_token: 'Emperor', special_event: 'Special Event' },
   assetMarks,
   nobles,
   ranks,

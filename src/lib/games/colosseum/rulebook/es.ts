@@ -37,6 +37,11 @@ export const es: Words = {
   ceremonies,
   parts,
   assets,
+  assetKeys: {
+    scenery: 'esceno\u00ADgrafía',
+    emperor_token: 'Emperador',
+    special_event: 'evento especial',
+  },
   assetMarks,
   nobles: NOBLE_NAMES,
   ranks: RANK_NAMES,

@@ -34,6 +34,11 @@ export const ru: Words = {
   ceremonies,
   parts,
   assets: ASSET,
+  assetKeys: {
+    priest: 'пропо\u00ADведник',
+    emperor_token: 'Император',
+    special_event: 'доп. действие',
+  },
   assetMarks,
   nobles: NOBLE,
   ranks: RANK,

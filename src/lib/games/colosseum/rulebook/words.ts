@@ -70,6 +70,8 @@ export interface Words {
   readonly parts: Readonly<Record<Part, string>>;
   /** One token of each type, lower case, base form, for a label. */
   readonly assets: Readonly<Record<Asset, string>>;
+  /** On a key under the picture of the token, where its name is too long for it; a soft hyphen says where a word breaks. */
+  readonly assetKeys: Readonly<Partial<Record<Asset, string>>>;
   /** A token where there is room for two or three letters only; all different. */
   readonly assetMarks: Readonly<Record<Asset, string>>;
   /** The nobles one by one: "Emperor", "Consul 1", "Senator 3". */
