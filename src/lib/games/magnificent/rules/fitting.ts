@@ -35,8 +35,19 @@ export function hasRoom(state: State, one: SeatState, level: Sizes): boolean {
   const camp = one.own?.camp;
   if (camp === undefined) return true;
   const due = turnColour(one) ?? 'orange';
-  const ways = { left: MOST_WAYS };
-  return isLaid(state, camp.board, camp.tiles, level, { due, changed: changedIn(state) }, ways);
+  let ways = 0;
+  const isTooMany = () => {
+    ways += 1;
+    return ways > MOST_WAYS;
+  };
+  return isLaid(
+    state,
+    camp.board,
+    camp.tiles,
+    level,
+    { due, changed: changedIn(state) },
+    isTooMany,
+  );
 }
 
 function isLaid(
@@ -45,7 +56,7 @@ function isLaid(
   tiles: Camp,
   level: Sizes,
   { due, changed }: { readonly due: Colour; readonly changed: number },
-  ways: { left: number },
+  isTooMany: () => boolean,
 ): boolean {
   if (level.small + level.large === 0) return true;
   return TILE_SIZES.filter((size) => level[size] > 0).some((size) => {
@@ -56,8 +67,8 @@ function isLaid(
       if (outline === undefined) return true;
       const next = { due, changed: colour === due ? changed : changed - 1 };
       return placingsOf(board, tiles, outline, state.readings.adjacency).some((cells) => {
-        ways.left -= 1;
-        return ways.left < 0 || isLaid(state, board, [...tiles, { tile, cells }], rest, next, ways);
+        const laid = [...tiles, { tile, cells }];
+        return isTooMany() || isLaid(state, board, laid, rest, next, isTooMany);
       });
     });
   });
