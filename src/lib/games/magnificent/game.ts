@@ -7,11 +7,11 @@ export const magnificent: GameCard = {
   seats: { min: 1, max: 4 },
   purpose: {
     en: 'Adds up dice and power, says what you will owe, runs the round end and counts every card.',
-    ru: 'Считает кубики и силу, долг в конце раунда, ведёт наборы и подсчёт карт.',
+    ru: 'Считает кубики и очки действий, долг в конце раунда, ведёт наборы и подсчёт карт.',
     es: 'Suma dados y poder, dice cuánto deberás, lleva el final de ronda y cuenta cada carta.',
   },
   tools: [
-    { path: 'power', titles: { en: 'Power and dice', ru: 'Сила и кубики', es: 'Poder y dados' } },
+    { path: 'power', titles: { en: 'Power and dice', ru: 'Кубики и ОД', es: 'Poder y dados' } },
     { path: 'payment', titles: { en: 'Payment', ru: 'Оплата', es: 'Pago' } },
     {
       path: 'cards',
