@@ -14,3 +14,6 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
   this.dispatchEvent(new Event('close'));
 };
+
+// jsdom lays nothing out, so nothing lies under a finger.
+document.elementFromPoint = () => null;
