@@ -112,3 +112,12 @@ it('a card read wrongly is told again as a card', async () => {
   await tap('Keep as corrected');
   expect(ontell.mock.calls[0]?.[0]).toMatchObject({ type: 'readCard', program: { arena: 3 } });
 });
+
+it('an event told again is asked as an event, and never as a deal', async () => {
+  const live = await atTable(PRODUCING);
+  const ontell = vi.fn<(move: unknown) => void>();
+  const props = { live, card, rulebook, nameOf, ontell };
+  render(MoveEditor, { ...props, move: PRODUCE, before: live.state });
+  expect(await screen.findByRole('button', { name: 'No event' })).toBeInTheDocument();
+  expect(screen.queryByText('Ann: which two programs?')).not.toBeInTheDocument();
+});
