@@ -91,6 +91,10 @@ describe('the opening', () => {
       .when(pass('ann'))
       .because('colosseum.auction.pass-opening')
       .also('colosseum.auction.optional');
+    acquiring()
+      .after(open('ann', 1), pass('bo'))
+      .when(pass('cy'))
+      .leaves({ seats: { bo: { coins: 30 }, cy: { coins: 30 } }, winners: ['ann'] });
   });
 
   it('colosseum.auction.pass-opening: who does not open may still bid, but opens no more in this round', () => {

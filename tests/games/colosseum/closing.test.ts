@@ -90,12 +90,20 @@ describe('the token that is lost', () => {
       .when(lose('bo', 'lion'))
       .because('colosseum.cleanup.discard-one', { asset: 'lion' })
       .leaves({ seats: { bo: { tokens: { lion: 1, horse: 1 } } } });
-    // Nobody loses two.
-    closing({ ...leader, bo: seen({ lion: 2 }), cy: seen({ cage: 1 }) })
+    // Nobody loses two, and the donation waits for all who produced.
+    const both = closing({
+      ...leader,
+      ann: { best: 20, tokens: { ship: 1 } },
+      bo: seen({ lion: 2 }),
+      cy: { ...seen({ cage: 1 }), best: 10 },
+    });
+    both
       .after(lose('bo', 'lion'))
       .when(lose('bo', 'lion'))
       .refusedBecause('colosseum.cleanup.discard-one')
       .firmly();
+    both.when(lose('bo', 'lion')).leaves({ ceremony: 'discard' }).asks('discard', 'cy');
+    both.after(lose('bo', 'lion')).when(lose('cy', 'cage')).leaves({ ceremony: 'donation' });
     // Tokens are not told to a scorekeeper: the donation follows at once.
     closing({ level: 'scorekeeper', ann: { best: 9 } })
       .when(podium())

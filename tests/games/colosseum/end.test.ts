@@ -50,7 +50,7 @@ describe('the end', () => {
   it('colosseum.goal.highest-wins: whatever coins, medals or awards the others have', () => {
     expect(
       ranks({
-        ann: { best: 40, coins: 500, medals: 9 },
+        ann: { best: 40, coins: 500, medals: 9, tokens: { lion: 3, horse: 3 } },
         bo: { best: 41, coins: 0 },
         cy: { best: 12 },
       }),
@@ -64,6 +64,14 @@ describe('the end', () => {
   it('colosseum.end.tie-coins: with equal results the richer player', () => {
     for (const level of levels) {
       leaving({ level, ann: { best: 40, coins: 7 }, bo: { best: 40, coins: 8 } })
+        .when(finish)
+        .because('colosseum.end.winner', { seats: ['bo'] });
+      // Awards are asked for only where coins are equal.
+      leaving({
+        level,
+        ann: { best: 40, coins: 7, tokens: { lion: 3 } },
+        bo: { best: 40, coins: 8 },
+      })
         .when(finish)
         .because('colosseum.end.winner', { seats: ['bo'] });
       // Medals may still become coins.

@@ -79,9 +79,13 @@ describe('the event', () => {
     showing({ round: 5, ann: { ...ann, latest } })
       .when(complete)
       .refusedBecause('colosseum.produce.one-per-round');
-    producing({ round: 5, ann, done: ['bo', 'cy'] })
+    const last = producing({ round: 5, ann, done: ['bo', 'cy'] });
+    last.when(complete).leaves({ phase: 'farewell' });
+    last
+      .after(complete)
       .when(complete)
-      .leaves({ phase: 'farewell' });
+      .refusedBecause('colosseum.frame.five-phases', { phase: 'farewell', needed: 'producing' })
+      .firmly();
   });
 
   it('colosseum.produce.arena-size: the arena is as large as the program demands', () => {

@@ -1,5 +1,7 @@
 // Phase 3: tokens and coins change hands. Rulebook «Фаза 3: Торговля или обмен жетонами ресурсов представлений».
-import { describe, it } from 'vitest';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { MoveSchema } from '../../../src/lib/games/colosseum/rules/moves.ts';
 import { deal, pass, passes, trading } from './positions.ts';
 
 const levels = ['referee', 'scorekeeper'] as const;
@@ -53,6 +55,12 @@ describe('trading', () => {
       .refusedBecause('colosseum.trade.only-tokens-and-coins', { asset: 'emperor_token' })
       .firmly());
 
+  it('colosseum.trade.only-tokens-and-coins: nothing else can even be told', () => {
+    for (const what of ['medals', 'podiums', 'tickets', 'programs', 'loge', 'stars'])
+      expect(v.safeParse(MoveSchema, { ...swap, gives: { [what]: 1 } }).success, what).toBe(false);
+    expect(v.safeParse(MoveSchema, swap).success).toBe(true);
+  });
+
   it('colosseum.trade.only-tokens-and-coins: Jokers and Special Event tokens are tokens like others', () =>
     trading(hands)
       .when(deal('ann', 'bo', { tokens: { joker: 1, special_event: 1 } }, { coins: 9 }))
@@ -98,6 +106,11 @@ describe('trading', () => {
       .asks('trade', 'ann');
   });
 
-  it('colosseum.trade.may-be-none: nobody has to trade', () =>
-    trading().when(pass('ann')).because('colosseum.trade.may-be-none').asks('trade', 'bo'));
+  it('colosseum.trade.may-be-none: nobody has to trade', () => {
+    trading(hands).when(pass('ann')).because('colosseum.trade.may-be-none').asks('trade', 'bo');
+    trading(hands)
+      .after(...passes('ann', 'bo'))
+      .when(pass('cy'))
+      .leaves({ phase: 'producing', seats: hands });
+  });
 });

@@ -37,12 +37,15 @@ describe('intense auctions', () => {
       .isAllowed();
   });
 
-  it('colosseum.variant-intense.raise-clockwise: clockwise here too', () =>
-    intense()
-      .after(open('ann', 1))
+  it('colosseum.variant-intense.raise-clockwise: clockwise here too', () => {
+    const table = intense().after(open('ann', 1));
+    table
       .when(bid('cy', 9))
       .refusedBecause('colosseum.variant-intense.raise-clockwise', { seat: 'cy', next: 'bo' })
-      .overridable());
+      .overridable();
+    table.when(bid('bo', 9)).asks('bid', 'cy');
+    table.after(bid('bo', 9), pass('cy')).when(bid('ann', 10)).asks('bid', 'bo');
+  });
 
   it('colosseum.variant-intense.pass-final: who passed is out of this auction', () => {
     const table = intense().after(open('ann', 1), pass('bo'), bid('cy', 9));
