@@ -1,5 +1,6 @@
 // The dice and the medals at the ring: what is tapped, what is then told. Every told move is one the rules allow.
 import { render, screen } from '@testing-library/svelte';
+import type { Component, ComponentProps } from 'svelte';
 import { expect, it, vi } from 'vitest';
 import type { Move } from '../../../../src/lib/games/colosseum/rules/moves.ts';
 import MedalMoves from '../../../../src/lib/games/colosseum/ui/match/MedalMoves.svelte';
@@ -8,7 +9,10 @@ import { RING } from '../positions.ts';
 import { lying, type Lying } from '../tables.ts';
 import { button, standing, tap } from './audienceScenes.ts';
 
-function open(scene: typeof NoblesScene, told: Lying) {
+/** Either scene, as it is at the table: nothing has been told yet. */
+type Scene = Component<Omit<ComponentProps<typeof NoblesScene>, 'told'>>;
+
+function open(scene: Scene, told: Lying) {
   const stage = standing(lying({ phase: 'producing', ...told }));
   const { table, rules, state, seats, words } = stage;
   const ontell = vi.fn<(move: Move) => void>((move) => {

@@ -15,11 +15,13 @@ const TABLE: Lying = {
 };
 
 // A narrow screen: one side's tokens at a time.
-vi.stubGlobal('matchMedia', () => ({
-  matches: false,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-}));
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    readonly observe = () => undefined;
+    readonly unobserve = () => undefined;
+  },
+);
 
 function openScene(told?: MoveOf<'trade'>) {
   const scene = standing(lying(TABLE));

@@ -1,0 +1,104 @@
+// A move told again begins as it was told: nothing changed, its key tells the same once more.
+import { render, screen } from '@testing-library/svelte';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { colosseumRules } from '../../../../src/lib/games/colosseum/module.ts';
+import type { Move } from '../../../../src/lib/games/colosseum/rules/moves.ts';
+import MoveEditor from '../../../../src/lib/games/colosseum/ui/MoveEditor.svelte';
+import { stateBefore } from '../../../../src/lib/referee/match.ts';
+import { createMatch } from '../../../../src/lib/storage/matches.ts';
+import { seedRulesets } from '../../../../src/lib/storage/rulesets.ts';
+import { LiveMatch } from '../../../../src/lib/table/liveMatch.svelte.ts';
+import { closeAll, freshDb } from '../../../support/db.ts';
+import { opened } from '../goldenSheet.ts';
+import { card, nameOf, rulebook, rules } from './audienceScenes.ts';
+
+afterEach(closeAll);
+
+// A narrow screen: one side's tokens at a time.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    readonly observe = () => undefined;
+    readonly unobserve = () => undefined;
+  },
+);
+
+/** The key that tells a whole move again. */
+const KEYS: Partial<Record<Move['type'], RegExp>> = {
+  refill: /^Markets are filled$/,
+  dealTokens: /is dealt$/,
+  dealPrograms: /is dealt$/,
+  trade: /^Deal$/,
+  moveNobles: /^Move$/,
+  produce: /^Produce: /,
+};
+
+const MATCHES = [
+  ['4-referee', ['refill', 'dealTokens', 'dealPrograms', 'trade', 'moveNobles', 'produce']],
+  ['3-referee-ring-told', ['produce']],
+  ['3-scorekeeper', ['trade', 'produce']],
+] as const;
+
+it.each(MATCHES.flatMap(([name, types]) => types.map((type) => ({ name, type }))))(
+  '$type of $name',
+  async ({ name, type }) => {
+    const { file, match } = opened(name);
+    const told = match.acts
+      .toArray()
+      .flatMap(({ entry, act }) =>
+        act.type === 'move' && (act.move as Move).type === type
+          ? [{ entry, move: act.move as Move }]
+          : [],
+      );
+    const key = KEYS[type] ?? /^$/;
+    const live = await fresh(file);
+    for (const { entry, move } of [told[0], told.at(-1)].flatMap((one) => one ?? [])) {
+      const before = stateBefore(match, entry);
+      if (before === undefined) throw new Error(entry);
+      const ontell = vi.fn<(move: unknown) => void>();
+      const { unmount } = render(MoveEditor, {
+        ...{ live, card, rulebook, nameOf, move, before, ontell },
+      });
+      await userEvent.click(await screen.findByText(key));
+      const again = ontell.mock.calls[0]?.[0] as Move;
+      expect(again.type).toBe(type);
+      const ruling = rules.rule(before, move);
+      expect(ruling.allowed).toBe(true);
+      expect(rules.rule(before, again)).toEqual(ruling);
+      unmount();
+    }
+  },
+);
+
+it('a medal told again begins with its noble, and is never told instead of an event', async () => {
+  const { file, match } = opened('4-referee');
+  const acts = match.acts.toArray();
+  const props = { live: await fresh(file), card, rulebook, nameOf, ontell: vi.fn() };
+  const at = (type: Move['type']) => {
+    const one = acts.find(({ act }) => act.type === 'move' && (act.move as Move).type === type);
+    if (one?.act.type !== 'move') throw new Error(type);
+    return { move: one.act.move, before: stateBefore(match, one.entry) };
+  };
+  const { unmount } = render(MoveEditor, { ...props, ...at('moveByMedal') });
+  expect(await screen.findByLabelText(/^Emperor: which square/)).toBeInTheDocument();
+  unmount();
+  render(MoveEditor, { ...props, ...at('produce') });
+  expect(await screen.findByText('No event')).toBeInTheDocument();
+  expect(screen.queryByText('Medals for moves of nobles')).not.toBeInTheDocument();
+});
+
+async function fresh({ id, ruleset, begun, seats, setup }: ReturnType<typeof opened>['file']) {
+  const db = freshDb();
+  await seedRulesets(db, [colosseumRules]);
+  await createMatch(db, { id, game: 'colosseum', ruleset, begun, seats, setup });
+  const live = await LiveMatch.open({
+    db,
+    module: colosseumRules,
+    id,
+    surroundings: { device: 'phone', now: () => begun },
+    locks: false,
+  });
+  if (!live.ok) throw new Error(live.fault.code);
+  return live.value;
+}
