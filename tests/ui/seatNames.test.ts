@@ -1,0 +1,28 @@
+// Names in narrow places: their words, and where a long one may break.
+import { expect, it } from 'vitest';
+import { longestPart, partsOf, softened } from '../../src/lib/ui/seatNames.ts';
+
+it('a name breaks between its words, and behind a hyphen', () => {
+  expect(partsOf('Ann')).toEqual(['Ann']);
+  expect(partsOf('Maximiliano  José')).toEqual(['Maximiliano', 'José']);
+  expect(partsOf('Анна-Мария')).toEqual(['Анна-', 'Мария']);
+});
+
+it('the longest word decides how small a name is drawn', () => {
+  expect(longestPart('Maximiliano José')).toBe(11);
+  expect(longestPart('')).toBe(0);
+});
+
+it.each([
+  ['Екатерина', 'Екате\u00ADрина'],
+  ['Александра', 'Алекса\u00ADндра'],
+  ['Maximiliano', 'Maximi\u00ADliano'],
+  ['Brrrrrrrrr', 'Brrrr\u00ADrrrrr'],
+])('%s may break near its middle', (word, broken) => {
+  expect(softened(word)).toBe(broken);
+});
+
+it('a short word never breaks', () => {
+  expect(softened('Cy')).toBe('Cy');
+  expect(softened('Виталий')).toBe('Виталий');
+});
