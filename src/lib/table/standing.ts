@@ -16,7 +16,8 @@ export function standingOf({ seats, status, result, summary }: MatchCard): CardS
   const needsMending =
     summary !== undefined && (summary.needsMending || (isFinished && !summary.isOver));
   const first = ranks.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
-  const hasWinners = isFinished && !needsMending;
+  // Alone nobody is beaten: how the points are to be taken is said where the match ends.
+  const hasWinners = isFinished && !needsMending && seats.length > 1;
   return {
     totals: new Map(ranks.map(({ seat, total }) => [seat, total])),
     winners: hasWinners ? seats.filter(({ id }) => first.includes(id)).map(({ name }) => name) : [],

@@ -1,0 +1,67 @@
+// The end of a solitaire: no winner over nobody, but what the points are worth.
+import { render, screen } from '@testing-library/svelte';
+import { afterEach, expect, it } from 'vitest';
+import { magnificent } from '../../../../src/lib/games/magnificent/game.ts';
+import { magnificentRules } from '../../../../src/lib/games/magnificent/module.ts';
+import { loadRulebook } from '../../../../src/lib/games/magnificent/rulebook/rulebook.ts';
+import { createMatch } from '../../../../src/lib/storage/matches.ts';
+import { seedRulesets } from '../../../../src/lib/storage/rulesets.ts';
+import { LiveMatch } from '../../../../src/lib/table/liveMatch.svelte.ts';
+import Results from '../../../../src/lib/ui/Results.svelte';
+import { closeAll, freshDb } from '../../../support/db.ts';
+import { lying } from '../tables.ts';
+
+afterEach(closeAll);
+
+const rulebook = await loadRulebook('en');
+
+/** Ann alone, with so many points before her camp is counted: nine areas of it are covered. */
+async function endWith(points: number) {
+  const { seats: _, ...setup } = lying({
+    seats: 1,
+    level: 'scorekeeper',
+    phase: 'areas',
+    round: 3,
+    ann: { points, coins: 0 },
+  });
+  const db = freshDb();
+  await seedRulesets(db, [magnificentRules]);
+  await createMatch(db, {
+    id: 'm1',
+    game: 'magnificent',
+    ruleset: { game: 'magnificent', version: 1 },
+    begun: '2026-03-01T20:00:00+01:00',
+    seats: [{ id: 'ann', name: 'Ann', colour: 'seat-1', symbol: 'circle' }],
+    setup,
+  });
+  const opened = await LiveMatch.open({
+    db,
+    module: magnificentRules,
+    id: 'm1',
+    surroundings: { device: 'phone', now: () => '2026-03-01T20:00:00+01:00' },
+    locks: false,
+  });
+  if (!opened.ok) throw new Error(opened.fault.code);
+  const live = opened.value;
+  live.tell({ type: 'scoreAreas', seat: 'ann', covered: 9 });
+  const props = { module: magnificentRules, rulebook, card: magnificent, seats: live.seats };
+  render(Results, { ...props, live, onexport: () => undefined });
+  return live;
+}
+
+it.each([
+  [163, '199 points: 200 were needed'],
+  [164, '200 points: the goal of 200 is reached'],
+  [184, '220 points: outstanding entrepreneur'],
+  [204, '240 points: best showman of the century'],
+])('%i points and nine areas: %s', async (points, verdict) => {
+  await endWith(points);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(verdict);
+  expect(screen.queryByText(/wins/)).toBeNull();
+});
+
+it('a correction afterwards leaves the points alone to be said', async () => {
+  const live = await endWith(204);
+  live.correct('ann', -50, 'a card was counted twice');
+  expect(await screen.findByRole('heading', { name: 'Ann: 190 points' })).toBeVisible();
+});
