@@ -15,5 +15,15 @@ HTMLDialogElement.prototype.close = function close() {
   this.dispatchEvent(new Event('close'));
 };
 
+// jsdom has no screen: it is taken for a narrow, low one that never changes.
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+
 // jsdom lays nothing out, so nothing lies under a finger.
 document.elementFromPoint = () => null;

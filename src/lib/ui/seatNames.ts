@@ -13,12 +13,12 @@ export function partsOf(name: string): readonly string[] {
 
 /** Letters of the longest word of the name. */
 export function longestPart(name: string): number {
-  return Math.max(0, ...partsOf(name).map((part) => [...part].length));
+  return Math.max(0, ...partsOf(name).map((part) => Array.from(part).length));
 }
 
 /** A word with a soft hyphen near its middle if it is long, behind a vowel where there is one. */
 export function softened(word: string): string {
-  const letters = [...word];
+  const letters = Array.from(word);
   if (letters.length <= UNBROKEN) return word;
   const middle = Math.ceil(letters.length / 2);
   const [at = middle] = letters

@@ -102,3 +102,49 @@ it('between the rounds one tap says that the dice are rolled, and who starts', (
   );
   expect(ready()).toEqual({ type: 'roll' });
 });
+
+it('a payment told again keeps the coins that were counted', () => {
+  const told = { type: 'pay', coins: { bo: 4 } } as const;
+  const { ready } = openScene(DICE, (props) => render(PayScene, { ...props, told }));
+  expect(ready()).toEqual(told);
+});
+
+it('a set told again keeps the card that came with it', () => {
+  const told = { type: 'takeSet', seat: 'ann', card: { id: 'x', name: 'Lions' } } as const;
+  const { ready } = openScene({ phase: 'sets', ann: { hats: [8] } }, (props) =>
+    render(SetsScene, { ...props, told, isWithTiles: true, discards: false }),
+  );
+  expect(ready()).toEqual(told);
+});
+
+it('a card scored and told again is that card of that seat with those points', async () => {
+  const told = { type: 'scoreCard', seat: 'bo', scored: { card: 2, points: 9 } } as const;
+  const { ready } = openScene({ phase: 'scoring' }, (props) =>
+    render(ScoreCardScene, { ...props, told }),
+  );
+  expect(ready()).toEqual(told);
+  await tap('card 2: points: 11');
+  expect(ready()).toEqual({ ...told, scored: { card: 2, points: 11 } });
+});
+
+it('halves told again stand there, and one of them can be mended alone', async () => {
+  const cards = [1, 2, 3, 4].map((card) => ({ card, points: card * 3 }));
+  const told = { type: 'scoreHalves', seat: 'bo', cards } as const;
+  const { ready } = openScene({ phase: 'halves', round: 3 }, (props) =>
+    render(HalvesScene, { ...props, told }),
+  );
+  expect(ready()).toEqual(told);
+  await tap(/^card 3/);
+  await tap('card 3: points: 20');
+  expect(ready()).toEqual({ ...told, cards: cards.with(2, { card: 3, points: 20 }) });
+});
+
+it('areas told again are pressed', async () => {
+  const told = { type: 'scoreAreas', seat: 'bo', covered: 4 } as const;
+  const { ready } = openScene({ phase: 'areas', round: 3 }, (props) =>
+    render(AreasScene, { ...props, told }),
+  );
+  expect(ready()).toEqual(told);
+  await tap(/^5 /);
+  expect(ready()).toEqual({ ...told, covered: 5 });
+});

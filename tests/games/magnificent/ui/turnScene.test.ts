@@ -1,15 +1,16 @@
 // A scorekeeper's turn: die, action or space of the track, points and coins, at most five taps; the rules say what may be told.
 import { render, screen } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
+import type { MoveOf } from '../../../../src/lib/games/magnificent/rules/moves.ts';
 import TurnScene from '../../../../src/lib/games/magnificent/ui/match/TurnScene.svelte';
 import { lying, type Lying } from '../tables.ts';
 import { button, standing, stateOf, tap } from './refereeScenes.ts';
 
 const orange5 = { colour: 'orange', value: 5 } as const;
 
-function openScene(told: Lying = {}) {
-  const scene = standing(stateOf(lying({ level: 'scorekeeper', ...told })));
-  render(TurnScene, { ...scene.props, canAdd: false });
+function openScene(lies: Lying = {}, told?: MoveOf<'turn' | 'addDie'>) {
+  const scene = standing(stateOf(lying({ level: 'scorekeeper', ...lies })));
+  render(TurnScene, { ...scene.props, canAdd: told?.type === 'addDie', told });
   return scene;
 }
 
@@ -72,4 +73,52 @@ it('dice that are all taken cannot be told, and another card may hold the die', 
   await tap('Lay it on card 4');
   await tap('build');
   expect(ready()).toMatchObject({ card: 4, action: 'build' });
+});
+
+const PERFORMED: MoveOf<'turn'> = {
+  type: 'turn',
+  seat: 'ann',
+  die: orange5,
+  card: 3,
+  action: 'perform',
+  hat: { to: 8, from: 7 },
+  points: 12,
+  coins: -1,
+};
+const TWO_HATS: Lying = {
+  ann: { coins: 4, hats: [5, 7], performs: 2, dice: [{ colour: 'green', value: 1, card: 1 }] },
+  bo: { dice: [{ colour: 'green', value: 1, card: 1 }] },
+};
+
+it('a turn told again stands as it was told, and each part of it can be another one', async () => {
+  const { ready } = openScene(TWO_HATS, PERFORMED);
+  expect(ready()).toEqual(PERFORMED);
+  expect(button('points: 12')).toHaveAttribute('aria-pressed', 'true');
+  expect(button('coins: −1')).toHaveAttribute('aria-pressed', 'true');
+  await tap('points: 3');
+  expect(ready()).toEqual({ ...PERFORMED, points: 3 });
+  await tap('Take back: orange 5');
+  await tap('purple 2');
+  expect(ready()).toEqual({ ...PERFORMED, points: 3, die: { colour: 'purple', value: 2 } });
+  await tap(/^perform/);
+  expect(ready()).not.toHaveProperty('hat');
+  await tap('build');
+  const { hat: _, ...rest } = PERFORMED;
+  expect(ready()).toEqual({
+    ...rest,
+    points: 3,
+    die: { colour: 'purple', value: 2 },
+    action: 'build',
+  });
+});
+
+it('a die added before a turn is told again as an added die', async () => {
+  const { ontell } = openScene({ seats: 1 }, { type: 'addDie', die: orange5 });
+  expect(button(/^orange 5/)).toHaveTextContent('1');
+  expect(screen.queryByRole('button', { name: /^clear/ })).toBeNull();
+  await tap('green 3');
+  expect(ontell).toHaveBeenCalledExactlyOnceWith({
+    type: 'addDie',
+    die: { colour: 'green', value: 3 },
+  });
 });

@@ -2,7 +2,7 @@
 import type { Effect, SeatId } from '$lib/referee/ruling.ts';
 import type { Catalogue } from '../../rules/catalogue.ts';
 import type { EffectClause, EffectFacts } from '../../rules/facts.ts';
-import type { Move } from '../../rules/moves.ts';
+import type { Move, MoveOf } from '../../rules/moves.ts';
 import type { Ruler } from '../../rules/rule.ts';
 import type { State } from '../../rules/state.ts';
 import type { SceneProps } from './scene.ts';
@@ -12,6 +12,8 @@ export interface Drafting extends Omit<SceneProps, 'seat'> {
   readonly copy: Catalogue;
   /** What lies ready under the thumb, or what is still to be told. */
   readonly ondraft: (draft: Draft | undefined) => void;
+  /** Told before, and told again now: the scene for such a move stands filled in with it. */
+  readonly told?: Move | undefined;
   /** A single move is told, as in the history: nothing can be told before it at the same tap. */
   readonly isAlone?: boolean | undefined;
 }
@@ -23,6 +25,15 @@ export interface Draft {
   readonly first?: Move | undefined;
   /** What the key says will happen; without a move what is still to be told. */
   readonly text: string;
+}
+
+/** What is told again, where it is of one of these kinds. */
+export function toldAs<Type extends Move['type']>(
+  { told }: Pick<Drafting, 'told'>,
+  ...types: readonly Type[]
+): MoveOf<Type> | undefined {
+  const isOf = (move: Move): move is MoveOf<Type> => types.some((type) => type === move.type);
+  return told && isOf(told) ? told : undefined;
 }
 
 /** What a move would do; undefined where the rules refuse it. */
