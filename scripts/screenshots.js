@@ -9,6 +9,8 @@ import { serve } from './serve.js';
 const OUT = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
 const PHONE = { width: 360, height: 640 };
 const TABLET = { width: 1180, height: 820 };
+/** All boxes at once, in the shape of a phone. */
+const SHELF = { width: 640, height: 1138 };
 
 /** What the README shows. */
 const PICTURES = new Set([
@@ -58,9 +60,11 @@ async function draw(colorScheme, language) {
     await page.waitForTimeout(600);
     await page.screenshot({ path: `${OUT}${name}-${colorScheme}.png` });
   };
+  await page.setViewportSize(SHELF);
   await page.goto(`${host.url}${language}`);
   await page.waitForSelector('html[data-awake]', { state: 'attached' });
   await shot('shelf');
+  await page.setViewportSize(PHONE);
   await page.goto(`${host.url}${language}summer-pavilion/match/new/`);
   const names = language === '' ? ['Ann', 'Bo', 'Cy'] : ['Аня', 'Боря', 'Вика'];
   for (const [index, name] of names.entries())
