@@ -107,6 +107,18 @@ describe('when', () => {
       seats: { ann: { own: { trainers: 0 } } },
       turn: { cardTiles: ['green', 'green'] },
     });
+    // The one tile lies: there is no second one, whatever the level still gives.
+    table
+      .after(lay('green_small', LINE, { isCardTile: true }))
+      .when(lay('green_small', LINE, { isCardTile: true }))
+      .refusedBecause('magnificent.bonuses.never-twice', { seat: 'ann', card: 1 })
+      .also('magnificent.card-bonus.once-any-time')
+      .firmly();
+    // Nothing was paid for it: no tile of a card, then.
+    holdingWith(FOR_TRAINER, { trainers: 2 })
+      .when(lay('green_small', LINE, { isCardTile: true }))
+      .refusedBecause('magnificent.build.take-from-supply')
+      .firmly();
   });
 });
 

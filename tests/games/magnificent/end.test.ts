@@ -121,6 +121,23 @@ describe('the areas of the camp', () => {
       .scores('ann', 0);
   });
 
+  it('magnificent.end.camp-areas: open spaces are told of all nine areas', () => {
+    for (const told of [0, 8])
+      covering({ ann: { own: { gems: { green: 3 } } } })
+        .when(scoreAreas('ann', { uncovered: Array.from({ length: told }, () => 0) }))
+        .refusedBecause('magnificent.end.camp-areas', {
+          seat: 'ann',
+          told: 0,
+          areas: 9,
+          open: told,
+        })
+        .firmly();
+    covering({ ann: { own: { gems: { green: 3 } } } })
+      .when(scoreAreas('ann', { uncovered: [0, 0, 3, 4, 4, 4, 4, 4, 4] }))
+      .because('magnificent.end.camp-areas', { areas: 3, byGems: 1 })
+      .scores('ann', 12);
+  });
+
   it('gem-fill-colour: any-gem, coloured-only', () => {
     const filled = (reading: string) =>
       covering(kept({ gems: { clear: 1 } }, { rulings: { 'gem-fill-colour': reading } })).when(

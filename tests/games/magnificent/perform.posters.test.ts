@@ -82,6 +82,15 @@ describe('what becomes of posters and tents', () => {
           },
         },
       });
+    // Face down it cannot be completed once more, whether it still lay there or not.
+    shows()
+      .when(perform(7, [1, 1]))
+      .refusedBecause('magnificent.perform.completed-face-down', { seat: 'ann', space: 1 })
+      .firmly();
+    shows()
+      .when(perform(7, [4]))
+      .refusedBecause('magnificent.posters.linked-tent-space', { space: 4 })
+      .firmly();
     const completed = [
       { poster: poster('a', { artist: 'kimora', symbol: 'green' }) },
       { poster: poster('b', { artist: 'suhayl', symbol: 'orange' }) },

@@ -47,6 +47,15 @@ describe('where a poster comes from', () => {
     taking([1], 2)
       .when(draw(2))
       .asks('takePoster', 'ann', { due: 1, spaces: [3, 4, 5] });
+    // A deck that is empty gives none, and one of the display has to be named.
+    taking([1], 1, { decks: { ...DECKS, posters: 0, discarded: 0 } })
+      .when(draw(2))
+      .refusedBecause('magnificent.posters.source', { due: 1, from: 'deck' })
+      .firmly();
+    taking([1])
+      .when({ type: 'takePoster', seat: 'ann', from: 'display', space: 2 })
+      .refusedBecause('magnificent.posters.source', { due: 1, from: 'display' })
+      .firmly();
     taking([1], 0).when(draw(2)).refusedBecause('magnificent.posters.source', { due: 0 }).firmly();
   });
 
@@ -88,7 +97,7 @@ describe('where a poster comes from', () => {
     table('stays-empty').when(pick(2, 3)).leaves({ posters: gap });
     table('stays-empty')
       .when(draw(3))
-      .refusedBecause('magnificent.posters.refill-at-once')
+      .refusedBecause('magnificent.posters.source', { seat: 'ann', due: 1, from: 'deck' })
       .firmly();
     // Without discarded posters nothing comes up either way.
     table('shuffle-discards', 0).when(pick(2, 3)).leaves({ posters: gap });

@@ -203,7 +203,9 @@ describe('setting up', () => {
     const place = (space: number, more = {}) =>
       ({ type: 'placeTent', seat: 'ann', space, ...more }) as const;
     table.when(place(1)).refusedBecause('magnificent.tents.starting-tent-not-coverable');
-    table.when(take(die('orange', 3))).refusedBecause('magnificent.round-end.step-order');
+    table
+      .when(take(die('orange', 3)))
+      .refusedBecause('magnificent.variant.board-two-side-b-tent', { seat: 'ann', tents: 1 });
     table
       .when(place(3, { gems: { green: 2 } }))
       .leaves({ seats: { ann: { own: { gems: { orange: 2, green: 2, clear: 1 }, due: 1 } } } });
@@ -398,7 +400,7 @@ describe('the die and its power', () => {
     paid
       .after(lay('green_small', [0, 1, 2, 3], { isCardTile: true }))
       .when(lay('green_small', [9, 10, 11, 12], { isCardTile: true }))
-      .refusedBecause('magnificent.build.take-from-supply');
+      .refusedBecause('magnificent.bonuses.never-twice');
     turn({
       ann: {
         ...bonuses({ kind: 'gems_for_tile', count: 3, colour: 'orange' }),
@@ -842,7 +844,7 @@ describe('posters', () => {
 
   it('magnificent.posters.refill-at-once: the last of the deck fills the display, discards are shuffled, then it stays empty', () => {
     const decks = { masters: 30, tiles: 5, posters: 0, discarded: 0 };
-    due(1, [], { decks }).when(draw(2)).refusedBecause('magnificent.posters.refill-at-once');
+    due(1, [], { decks }).when(draw(2)).refusedBecause('magnificent.posters.source');
     due(2, [], { decks })
       .when(pick(3, 2))
       .leaves({ posters: [{ space: 1 }, { space: 2 }, { space: 4 }] });
@@ -960,7 +962,7 @@ describe('performing', () => {
       .scores('ann', 17);
     acting({ ann: { own } })
       .when(perform(5, [1, 1]))
-      .refusedBecause('magnificent.posters.linked-tent-space');
+      .refusedBecause('magnificent.perform.completed-face-down');
     acting({ ann: { own } })
       .when(perform(5, [4]))
       .refusedBecause('magnificent.posters.linked-tent-space');
@@ -1345,13 +1347,13 @@ describe('alone', () => {
           ann: { hats, dice: dice(['orange', 1], ['green', 1], ['purple', 1], ['clear', 1]) },
         }),
       ).after(pay);
-    there([6]).when(takeSet('ann', 2)).refusedBecause('magnificent.sets.take-card-and-tile');
+    there([6]).when(takeSet('ann', 2)).refusedBecause('magnificent.solo.discard-top-sets');
     there([6]).when(takeSet('ann', 3)).isAllowed();
-    there([1]).when(takeSet('ann', 3)).refusedBecause('magnificent.sets.take-card-and-tile');
+    there([1]).when(takeSet('ann', 3)).refusedBecause('magnificent.solo.discard-top-sets');
     there([1]).when(takeSet('ann', 4)).isAllowed();
     there([2, 8])
       .when(takeSet('ann', 2))
       .leaves({ seats: { ann: { hats: [8] } } });
-    there([2, 8]).when(takeSet('ann', 1)).refusedBecause('magnificent.sets.take-card-and-tile');
+    there([2, 8]).when(takeSet('ann', 1)).refusedBecause('magnificent.solo.discard-top-sets');
   });
 });

@@ -79,15 +79,16 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
   'magnificent.setup.tents-on-poster-spaces': COLOURS.flatMap((colour) =>
     laid.map((facts) => ({ colour, ...facts })),
   ),
-  'magnificent.setup.trainer-draft-order': next,
+  'magnificent.setup.roll-into-main-tent': SOME.map((many) => ({ dice: many })),
+  'magnificent.setup.trainer-draft-order': [...next, { seat: 'ann', next: 'ann' }],
   'magnificent.setup.trainer-draft-place': TRAINER_TILES.flatMap((tile) => [
     { ...ann, tile, offered: [tile] },
     { ...ann, tile, offered: TRAINER_TILES.filter((other) => other !== tile) },
   ]),
-  'magnificent.setup.deal-starting-poster': [ann],
+  'magnificent.setup.deal-starting-poster': [ann, { ...ann, isOpen: true }],
   'magnificent.solo.setup-display': laid,
   'magnificent.solo.setup-trainer-tile': laid,
-  'magnificent.variant.board-two-side-b-tent': [ann],
+  'magnificent.variant.board-two-side-b-tent': [ann, { ...ann, tents: 1 }, { ...ann, tents: 2 }],
   'magnificent.variant.choose-board-side': NUMERALS.map((board) => ({ ...ann, board, side: 'B' })),
   'magnificent.die.take-one-from-main-tent': GEM_COLOURS.map((colour) => ({ colour, value: 4 })),
   'magnificent.die.place-on-vacant-master-card': card,
@@ -162,7 +163,11 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
   'magnificent.gems.cap-three': GEM_COLOURS.flatMap((colour) =>
     [4, 5, 21].map((gems) => ({ ...ann, colour, gems, most: 3 })),
   ),
-  'magnificent.posters.source': PLURALS.map((due) => ({ ...ann, due })),
+  'magnificent.posters.source': [
+    ...PLURALS.map((due) => ({ ...ann, due })),
+    { ...ann, due: 1, from: 'deck' },
+    { ...ann, due: 1, from: 'display' },
+  ],
   'magnificent.posters.refill-at-once': [{}, { display: 3 }],
   'magnificent.posters.full-options-only-when-full': PLURALS.map((posters) => ({
     ...ann,
@@ -183,7 +188,11 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
   'magnificent.perform.second-time-second-hat': [ann],
   'magnificent.perform.third-fourth-any-hat': [[3], [3, 7]].map((hats) => ({ ...ann, hats })),
   'magnificent.perform.poster-limit': PLURALS.map((most) => ({ ...ann, told: most + 1, most })),
-  'magnificent.posters.linked-tent-space': [{ ...ann, space: 3 }],
+  'magnificent.posters.linked-tent-space': [
+    { ...ann, space: 3 },
+    { ...ann, space: 3, once: true },
+  ],
+  'magnificent.perform.completed-face-down': [{ ...ann, space: 3 }],
   'magnificent.perform.needs-tent-below': [{ ...ann, space: 3 }],
   'magnificent.perform.reward-poster': [{ space: 3 }],
   'magnificent.perform.reward-tent': [{ space: 3 }],
@@ -233,8 +242,13 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
   'magnificent.prepare.no-trainer-tiles-before-last-round': SOME.map((tiles) => ({ tiles })),
   'magnificent.prepare.reroll-all-dice': laid,
   'magnificent.end.half-master-cards': SOME.map((cards) => ({ ...ann, cards })),
-  'magnificent.end.camp-areas': PLURALS.map((told) => ({ ...ann, told, areas: 9 })),
+  'magnificent.end.camp-areas': PLURALS.flatMap((told) => [
+    { ...ann, told, areas: 9 },
+    { ...ann, told: 0, areas: 9, open: told },
+  ]),
   'magnificent.solo.discard-poster-for-die': [{ again: true }, { again: false }],
+  'magnificent.solo.discard-top-sets': [1, 2, 3].map((sets) => ({ ...ann, set: 1, sets })),
+  'magnificent.solo.clear-and-refill-display': [ann],
   'magnificent.solo.added-die-colour': COLOURS.flatMap((colour) => [
     { colour, left: 0 },
     { colour, left: 2 },

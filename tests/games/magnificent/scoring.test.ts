@@ -180,8 +180,11 @@ describe('areas', () => {
   });
 
   it('magnificent.end.gems-fill-spaces: one gem on each open space, as in the printed example', () => {
-    const open = (uncovered: number[], gems = {}) =>
-      covering({ ann: { own: { gems } } }).when(scoreAreas('ann', { uncovered }));
+    // The other areas are far from covered.
+    const open = (few: number[], gems = {}) => {
+      const uncovered = Array.from({ length: 9 }, (_, area) => few[area] ?? 13);
+      return covering({ ann: { own: { gems } } }).when(scoreAreas('ann', { uncovered }));
+    };
     open([2], { purple: 1, orange: 1 })
       .because('magnificent.end.gems-fill-spaces', { gems: 2, areas: 1 })
       .because('magnificent.end.camp-areas', { areas: 1, byGems: 1 })

@@ -190,8 +190,13 @@ describe('two players', () => {
       .refusedBecause('magnificent.sets.two-players-no-gap', { seat: 'bo', needed: false })
       .firmly();
     const after = table.after(takeSet('bo', 1));
+    // Of two sets the one not taken is the one discarded; it need not be named, and no other can be.
     after
       .when(takeSet('ann', 3))
+      .because('magnificent.sets.two-players-no-gap', { set: 2 })
+      .leaves({ phase: 'scoring', seats: { ann: { own: { tiles: ['clear_gem'] } } } });
+    after
+      .when(takeSet('ann', 3, 1))
       .refusedBecause('magnificent.sets.two-players-no-gap', { seat: 'ann', needed: true })
       .firmly();
     for (const [set, discard, tile] of [

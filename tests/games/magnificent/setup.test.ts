@@ -1,10 +1,53 @@
 // What lies ready on the board before the first turn. Rulebook «Общая подготовка к игре».
 import { describe, expect, it } from 'vitest';
 import { TRAINER_TILES } from '../../../src/lib/games/magnificent/data/kinds.ts';
-import { at, dice, diceFor, layOut, layOutFor, roll, setsOf } from './opening.ts';
+import { at, dice, diceFor, layOut, layOutFor, opened, roll, setsOf, takeDie } from './opening.ts';
 import { COPY, POSTERS, TENTS, setUp } from './tables.ts';
 
 const SEVEN = TRAINER_TILES.slice(0, 7);
+
+describe('a die before everything lies ready', () => {
+  const die = takeDie('ann', 'orange 3', 1);
+  const [first = roll(), laid = roll(), annDealt = roll(), boDealt = roll(), boPicks = roll()] =
+    opened(2, 'bo', 'ann');
+
+  it('magnificent.setup.roll-into-main-tent: none lies there to be taken', () =>
+    at(setUp())
+      .when(die)
+      .refusedBecause('magnificent.setup.roll-into-main-tent', { dice: 11 })
+      .firmly());
+
+  it('magnificent.setup.display-two-or-three-players: the display comes first', () =>
+    at(setUp())
+      .after(first)
+      .when(die)
+      .refusedBecause('magnificent.setup.display-two-or-three-players', { told: 0, needed: 3 })
+      .firmly());
+
+  it('magnificent.setup.deal-starting-poster: everybody has been dealt to', () => {
+    const table = at(setUp()).after(first, laid);
+    table
+      .when(die)
+      .refusedBecause('magnificent.setup.deal-starting-poster', { seat: 'ann', isOpen: true })
+      .firmly();
+    table
+      .after(annDealt)
+      .when(die)
+      .refusedBecause('magnificent.setup.deal-starting-poster', { seat: 'bo', isOpen: true });
+  });
+
+  it('magnificent.setup.trainer-draft-order: everybody has picked a tile', () => {
+    const table = at(setUp()).after(first, laid, annDealt, boDealt);
+    table
+      .when(die)
+      .refusedBecause('magnificent.setup.trainer-draft-order', { seat: 'bo', next: 'bo' })
+      .firmly();
+    table
+      .after(boPicks)
+      .when(die)
+      .refusedBecause('magnificent.setup.trainer-draft-order', { seat: 'ann', next: 'ann' });
+  });
+});
 
 describe('the starting player and the dice', () => {
   it('magnificent.setup.random-starting-player: whoever was chosen begins, wherever they sit', () => {

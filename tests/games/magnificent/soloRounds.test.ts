@@ -31,7 +31,13 @@ describe('the end of a round', () => {
     two
       .after(pay)
       .when(set(2))
-      .refusedBecause('magnificent.sets.take-card-and-tile', { seat: 'ann', set: 2 })
+      .refusedBecause('magnificent.solo.discard-top-sets', { seat: 'ann', set: 2, sets: 2 })
+      .firmly();
+    // A set that there never was is another matter.
+    two
+      .after(pay)
+      .when({ type: 'takeSet', seat: 'ann' })
+      .refusedBecause('magnificent.sets.take-card-and-tile', { seat: 'ann' })
       .firmly();
     two.after(pay).when(set(3)).isAllowed();
     paying({ track: TWO, ann: { hats: [9], dice: FOUR } })
@@ -63,6 +69,10 @@ describe('the end of a round', () => {
       .when(set(2))
       .because('magnificent.solo.clear-and-refill-display', { sets: 2 })
       .leaves({ phase: 'scoring', sets: [] });
+    paid(1)
+      .when({ type: 'takeSet', seat: 'ann', set: 2, discard: 3 })
+      .refusedBecause('magnificent.solo.clear-and-refill-display', { seat: 'ann' })
+      .firmly();
     paid(1, 'scorekeeper')
       .when({ type: 'takeSet', seat: 'ann' })
       .because('magnificent.solo.clear-and-refill-display', { sets: 2 });

@@ -73,18 +73,22 @@ export type RefusalFacts = {
   'magnificent.setup.trainer-draft-two-or-three': Laid;
   'magnificent.setup.trainer-draft-four': Laid;
   'magnificent.setup.tents-on-poster-spaces': { colour: Colour; told: number; needed: number };
+  /** Out of order; where both are the same seat, its choice is missing before the first turn. */
   'magnificent.setup.trainer-draft-order': Choosing;
+  /** A die taken before the roll is told. */
+  'magnificent.setup.roll-into-main-tent': { dice: number };
   /** The seat has its tile already, or this one is not to be chosen. */
   'magnificent.setup.trainer-draft-place': {
     seat: SeatId;
     tile: TrainerTile;
     offered: TrainerTile[];
   };
-  'magnificent.setup.deal-starting-poster': { seat: SeatId };
+  /** Told twice, or `isOpen`: still to be told before the first turn. */
+  'magnificent.setup.deal-starting-poster': { seat: SeatId; isOpen?: true };
   'magnificent.solo.setup-display': Laid;
   'magnificent.solo.setup-trainer-tile': Laid;
-  /** A tent that is placed without any to place. */
-  'magnificent.variant.board-two-side-b-tent': { seat: SeatId };
+  /** A tent that is placed without any to place, or `tents` that are still to be placed before the first turn. */
+  'magnificent.variant.board-two-side-b-tent': { seat: SeatId; tents?: number };
   'magnificent.variant.choose-board-side': { seat: SeatId; board: Numeral; side: BoardSide };
 
   // Taking a die.
@@ -160,9 +164,9 @@ export type RefusalFacts = {
   'magnificent.gems.cap-three': { seat: SeatId; colour: GemColour; gems: number; most: number };
 
   // Posters.
-  /** `due`: posters that have to be taken first, or 0 where none is due. */
-  'magnificent.posters.source': { seat: SeatId; due: number };
-  /** The space of the display is empty, or not named. */
+  /** `due`: posters that have to be taken first, or 0 where none is due; `from`: the deck is empty, or no poster of the display is named. */
+  'magnificent.posters.source': { seat: SeatId; due: number; from?: 'deck' | 'display' };
+  /** The space of the display is empty. */
   'magnificent.posters.refill-at-once': { display?: number };
   'magnificent.posters.full-options-only-when-full': {
     seat: SeatId;
@@ -182,8 +186,10 @@ export type RefusalFacts = {
   /** Which hat moves is not told, or none stands there. */
   'magnificent.perform.third-fourth-any-hat': { seat: SeatId; hats: number[] };
   'magnificent.perform.poster-limit': { seat: SeatId; told: number; most: number };
-  /** No poster on this space, or the space is named twice. */
-  'magnificent.posters.linked-tent-space': { seat: SeatId; space: number };
+  /** No poster on this space; `once`: rearranged, its poster would lie nowhere, or on two spaces. */
+  'magnificent.posters.linked-tent-space': { seat: SeatId; space: number; once?: true };
+  /** A poster is named twice. */
+  'magnificent.perform.completed-face-down': { seat: SeatId; space: number };
   'magnificent.perform.needs-tent-below': { seat: SeatId; space: number };
   /** A poster, or a tent, that nobody has read. */
   'magnificent.perform.reward-poster': { space: number };
@@ -244,11 +250,16 @@ export type RefusalFacts = {
   // Game end.
   /** Each of the four cards once. */
   'magnificent.end.half-master-cards': { seat: SeatId; cards: number };
-  'magnificent.end.camp-areas': { seat: SeatId; told: number; areas: number };
+  /** `open`: open spaces are told of so many areas only. */
+  'magnificent.end.camp-areas': { seat: SeatId; told: number; areas: number; open?: number };
 
   // Solitaire.
   /** Not in solitaire, not before a turn, or not again. */
   'magnificent.solo.discard-poster-for-die': { again: boolean };
+  /** The set went for a hat above; `sets` did. */
+  'magnificent.solo.discard-top-sets': { seat: SeatId; set: number; sets: number };
+  /** No single set is discarded: all that are left go. */
+  'magnificent.solo.clear-and-refill-display': { seat: SeatId };
   'magnificent.solo.added-die-colour': { colour: Colour; symbol?: Colour; left: number };
 };
 

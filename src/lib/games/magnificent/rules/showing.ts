@@ -35,7 +35,9 @@ export function shownIn(
   const shown: Shown[] = [];
   for (const { space, poster: told, tent: toldTent } of posters) {
     const lying = own.posters.find((other) => other.space === space);
-    if (lying === undefined || shown.some((other) => other.space === space))
+    if (shown.some((other) => other.space === space))
+      return refuseFirmly('magnificent.perform.completed-face-down', { seat, space });
+    if (lying === undefined)
       return refuseFirmly('magnificent.posters.linked-tent-space', { seat, space });
     const poster = lying.poster ?? told;
     if (poster === undefined) return refuseFirmly('magnificent.perform.reward-poster', { space });

@@ -103,10 +103,20 @@ export const tableRefusals = {
     reason: `The ${colours[colour]} track has ${someText(needed, 'tent')} to tell, not ${told}.`,
     instead: 'Tell its tents again, clockwise from the start space.',
   }),
-  'magnificent.setup.trainer-draft-order': ({ seat, next }, name) => ({
-    reason: `${name(next)} picks a trainer tile before ${name(seat)}: it goes counterclockwise.`,
-    instead: `Let ${name(next)} pick first.`,
+  'magnificent.setup.roll-into-main-tent': ({ dice }) => ({
+    reason: 'No die lies in the main tent yet: the roll has not been told.',
+    instead: `Roll ${diceCount(dice)} and tell how they fell.`,
   }),
+  'magnificent.setup.trainer-draft-order': ({ seat, next }, name) =>
+    seat === next
+      ? {
+          reason: `${name(next)} has no trainer tile yet.`,
+          instead: `Let ${name(next)} pick one; then the first turn begins.`,
+        }
+      : {
+          reason: `${name(next)} picks a trainer tile before ${name(seat)}: it goes counterclockwise.`,
+          instead: `Let ${name(next)} pick first.`,
+        },
   'magnificent.setup.trainer-draft-place': ({ seat, tile, offered }, name) =>
     offered.includes(tile)
       ? {
@@ -117,14 +127,26 @@ export const tableRefusals = {
           reason: `The trainer tile "${trainerSpaces[tile]}" is not there to be picked.`,
           instead: `Pick one of these: ${offered.map((one) => trainerSpaces[one]).join('; ')}.`,
         },
-  'magnificent.setup.deal-starting-poster': ({ seat }, name) => ({
-    reason: `Cards and starting poster of ${name(seat)} have been told already.`,
-    instead: 'Go on with the next player.',
-  }),
-  'magnificent.variant.board-two-side-b-tent': ({ seat }, name) => ({
-    reason: `${name(seat)} has no tent to begin with.`,
-    instead: 'Take tents by travelling.',
-  }),
+  'magnificent.setup.deal-starting-poster': ({ seat, isOpen = false }, name) =>
+    isOpen
+      ? {
+          reason: `Cards and starting poster of ${name(seat)} have not been dealt yet.`,
+          instead: 'Deal them, read or unread; then the first turn begins.',
+        }
+      : {
+          reason: `Cards and starting poster of ${name(seat)} have been told already.`,
+          instead: 'Go on with the next player.',
+        },
+  'magnificent.variant.board-two-side-b-tent': ({ seat, tents = 0 }, name) =>
+    tents > 0
+      ? {
+          reason: `${name(seat)} has ${count(tents, 'tent')} to place before the first turn.`,
+          instead: 'Place it on an empty space of the tent area.',
+        }
+      : {
+          reason: `${name(seat)} has no tent to begin with.`,
+          instead: 'Take tents by travelling.',
+        },
   'magnificent.variant.choose-board-side': ({ seat, board, side }, name) => ({
     reason: `Nobody has read what board ${board}, side ${side}, of ${name(seat)} starts with.`,
     instead: 'Tell its coins, gems, trainers and tents, or play side A.',
@@ -217,12 +239,17 @@ export const tableRefusals = {
     reason: `${name(seat)} has ${count(cards, 'master card')}, and each of them is scored once.`,
     instead: 'Name each card once.',
   }),
-  'magnificent.end.camp-areas': ({ seat, told, areas }, name) => ({
+  'magnificent.end.camp-areas': ({ seat, told, areas, open }, name) => ({
     reason:
-      told > areas
-        ? `The camp of ${name(seat)} has ${count(areas, 'area')}, not ${told}.`
-        : `The areas of ${name(seat)} cannot be counted like this.`,
-    instead: `Tell once how many are covered, from 0 to ${areas}.`,
+      open !== undefined
+        ? `The camp of ${name(seat)} has ${count(areas, 'area')}, and open spaces are told of ${open}.`
+        : told > areas
+          ? `The camp of ${name(seat)} has ${count(areas, 'area')}, not ${told}.`
+          : `The areas of ${name(seat)} cannot be counted like this.`,
+    instead:
+      open === undefined
+        ? `Tell once how many are covered, from 0 to ${areas}.`
+        : `Tell the open spaces of all ${areas}.`,
   }),
 
   // Solitaire
@@ -236,6 +263,14 @@ export const tableRefusals = {
           reason: 'A poster goes for a die only before a turn, and only alone.',
           instead: 'Take a die from the main tent.',
         },
+  'magnificent.solo.discard-top-sets': ({ set, sets }) => ({
+    reason: `Set ${set} is discarded: ${count(sets, 'hat')} ${sets === 1 ? 'stands' : 'stand'} above yours, and ${sets === 1 ? 'the topmost set goes' : `the ${sets} topmost sets go`}.`,
+    instead: 'Choose a set further down.',
+  }),
+  'magnificent.solo.clear-and-refill-display': () => ({
+    reason: 'In solitaire no single set is discarded: all that are left go by themselves.',
+    instead: 'Take a set, and name no other.',
+  }),
   'magnificent.solo.added-die-colour': ({ colour, symbol, left }) => {
     if (symbol !== undefined && symbol !== colour)
       return {

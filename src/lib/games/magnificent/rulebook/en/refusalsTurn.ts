@@ -240,13 +240,23 @@ export const turnRefusals = {
   }),
 
   // Posters
-  'magnificent.posters.source': ({ seat, due }, name) =>
-    due === 0
-      ? { reason: `${name(seat)} has no poster to take now.`, instead: 'Go on with the turn.' }
-      : {
-          reason: `${name(seat)} takes ${postersText(due)} before anything else.`,
-          instead: 'Take one of the display, or the top one of the deck.',
-        },
+  'magnificent.posters.source': ({ seat, due, from }, name) =>
+    from === 'deck'
+      ? {
+          reason: 'The poster deck is empty: it gives nothing.',
+          instead: 'Take a face-up poster of the display.',
+        }
+      : from === 'display'
+        ? {
+            reason: 'It is not told which poster of the display is taken.',
+            instead: 'Name its space, or take the top one of the deck.',
+          }
+        : due === 0
+          ? { reason: `${name(seat)} has no poster to take now.`, instead: 'Go on with the turn.' }
+          : {
+              reason: `${name(seat)} takes ${postersText(due)} before anything else.`,
+              instead: 'Take one of the display, or the top one of the deck.',
+            },
   'magnificent.posters.refill-at-once': ({ display }) =>
     display === undefined
       ? {
@@ -291,9 +301,19 @@ export const turnRefusals = {
     reason: `The space allows ${someText(most, 'poster')}, not ${told}.`,
     instead: most === 0 ? 'Complete none.' : `Complete ${postersText(most)} at most.`,
   }),
-  'magnificent.posters.linked-tent-space': ({ seat, space }, name) => ({
-    reason: `${name(seat)} has no poster on ${spaceText(space)}, or it was named twice.`,
-    instead: 'Name posters that lie in the poster area, once each.',
+  'magnificent.posters.linked-tent-space': ({ seat, space, once }, name) =>
+    once === true
+      ? {
+          reason: `The poster on ${spaceText(space)} of ${name(seat)} has to lie on exactly one space afterwards.`,
+          instead: 'Give every poster one space.',
+        }
+      : {
+          reason: `${name(seat)} has no poster on ${spaceText(space)}.`,
+          instead: 'Name posters that lie in the poster area, once each.',
+        },
+  'magnificent.perform.completed-face-down': ({ seat, space }, name) => ({
+    reason: `${name(seat)} names the poster on ${spaceText(space)} twice; a completed poster is turned face down.`,
+    instead: 'Name each poster once.',
   }),
   'magnificent.perform.needs-tent-below': ({ seat, space }, name) => ({
     reason: `${name(seat)} has no tent below the poster on ${spaceText(space)}.`,

@@ -57,9 +57,19 @@ export const showRefusals = {
         : `${name(seat)} puede completar ${postersOf(most)} y se han indicado ${told}.`,
     instead: 'Se completan menos, o se elige otra casilla.',
   }),
-  'magnificent.posters.linked-tent-space': ({ seat, space }, name) => ({
-    reason: `En la casilla ${space} de ${name(seat)} no hay un cartel por completar.`,
-    instead: 'Se indica una vez cada casilla con cartel.',
+  'magnificent.posters.linked-tent-space': ({ seat, space, once }, name) =>
+    once === true
+      ? {
+          reason: `El cartel de la casilla ${space} de ${name(seat)} tiene que quedar en una sola casilla.`,
+          instead: 'Cada cartel recibe una casilla.',
+        }
+      : {
+          reason: `En la casilla ${space} de ${name(seat)} no hay un cartel por completar.`,
+          instead: 'Se indica una vez cada casilla con cartel.',
+        },
+  'magnificent.perform.completed-face-down': ({ seat, space }, name) => ({
+    reason: `${name(seat)} indica dos veces el cartel de la casilla ${space}; al completarse se da la vuelta.`,
+    instead: 'Cada cartel se indica una vez.',
   }),
   'magnificent.perform.needs-tent-below': ({ seat, space }, name) => ({
     reason: `Debajo del cartel de la casilla ${space} de ${name(seat)} no hay carpa.`,

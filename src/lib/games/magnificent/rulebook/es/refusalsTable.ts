@@ -170,10 +170,20 @@ export const tableRefusals = {
         : `En ${theRoute(colour)} ${agree(needed, 'va', 'van')} ${tentsOf(needed)} y se han indicado ${told}.`,
     instead: 'Se indican al preparar la partida, una por cada símbolo de cartel.',
   }),
-  'magnificent.setup.trainer-draft-order': ({ seat, next }, name) => ({
-    reason: `Ahora no elige ${name(seat)}, sino ${name(next)}.`,
-    instead: 'Se elige en sentido antihorario y el jugador inicial es el último.',
+  'magnificent.setup.roll-into-main-tent': ({ dice }) => ({
+    reason: 'En la carpa principal aún no hay dados: falta indicar la tirada.',
+    instead: `Se tiran ${dice} dados y se indica lo que ha salido.`,
   }),
+  'magnificent.setup.trainer-draft-order': ({ seat, next }, name) =>
+    seat === next
+      ? {
+          reason: `${name(next)} todavía no ha elegido su ficha de entrenador.`,
+          instead: 'Elige una y entonces empieza el primer turno.',
+        }
+      : {
+          reason: `Ahora no elige ${name(seat)}, sino ${name(next)}.`,
+          instead: 'Se elige en sentido antihorario y el jugador inicial es el último.',
+        },
   'magnificent.setup.trainer-draft-place': ({ seat, tile, offered }, name) => ({
     reason: offered.includes(tile)
       ? `${name(seat)} ya ha elegido su ficha de entrenador.`
@@ -183,14 +193,26 @@ export const tableRefusals = {
         ? OTHERS
         : `Se puede elegir: ${oneOf(offered.map(spaceName))}.`,
   }),
-  'magnificent.setup.deal-starting-poster': ({ seat }, name) => ({
-    reason: `El cartel y las cartas iniciales de ${name(seat)} ya se han indicado.`,
-    instead: OTHERS,
-  }),
-  'magnificent.variant.board-two-side-b-tent': ({ seat }, name) => ({
-    reason: `${name(seat)} no tiene ninguna carpa inicial que poner.`,
-    instead: 'Solo la tiene quien la ve entre los recursos de su tablero.',
-  }),
+  'magnificent.setup.deal-starting-poster': ({ seat, isOpen = false }, name) =>
+    isOpen
+      ? {
+          reason: `Falta repartir el cartel y las cartas iniciales de ${name(seat)}.`,
+          instead: 'Se reparten, leídas o no, y entonces empieza el primer turno.',
+        }
+      : {
+          reason: `El cartel y las cartas iniciales de ${name(seat)} ya se han indicado.`,
+          instead: OTHERS,
+        },
+  'magnificent.variant.board-two-side-b-tent': ({ seat, tents = 0 }, name) =>
+    tents > 0
+      ? {
+          reason: `A ${name(seat)} le falta poner su carpa inicial antes del primer turno.`,
+          instead: 'Se pone en cualquier casilla vacía del área de carpas.',
+        }
+      : {
+          reason: `${name(seat)} no tiene ninguna carpa inicial que poner.`,
+          instead: 'Solo la tiene quien la ve entre los recursos de su tablero.',
+        },
   'magnificent.variant.choose-board-side': ({ seat, board, side }, name) => ({
     reason: `Aún no se sabe qué muestra el lado ${side} del tablero ${board}, el de ${name(seat)}.`,
     instead: 'Se indica una vez lo que lleva impreso, o se usa el lado A.',
@@ -262,16 +284,21 @@ export const tableRefusals = {
     reason: `${name(seat)} tiene ${cardsOf(cards)} y cada una se puntúa una sola vez.`,
     instead: 'Se indica cada carta una vez.',
   }),
-  'magnificent.end.camp-areas': ({ seat, told, areas }, name) =>
-    told > areas
+  'magnificent.end.camp-areas': ({ seat, told, areas, open }, name) =>
+    open !== undefined
       ? {
-          reason: `El campamento tiene ${counted(areas, 'área')} y para ${name(seat)} se han indicado ${told}.`,
-          instead: 'Se indican las que están cubiertas del todo.',
+          reason: `El campamento de ${name(seat)} tiene ${counted(areas, 'área')} y se han indicado las casillas de ${open}.`,
+          instead: 'Se indican las casillas descubiertas de todas las áreas.',
         }
-      : {
-          reason: `Falta decir qué áreas tiene cubiertas ${name(seat)}, o ya se han puntuado.`,
-          instead: 'Se indican una vez, con las casillas descubiertas o ya contadas.',
-        },
+      : told > areas
+        ? {
+            reason: `El campamento tiene ${counted(areas, 'área')} y para ${name(seat)} se han indicado ${told}.`,
+            instead: 'Se indican las que están cubiertas del todo.',
+          }
+        : {
+            reason: `Falta decir qué áreas tiene cubiertas ${name(seat)}, o ya se han puntuado.`,
+            instead: 'Se indican una vez, con las casillas descubiertas o ya contadas.',
+          },
 
   // En solitario
   'magnificent.solo.discard-poster-for-die': ({ again }) =>
@@ -284,6 +311,14 @@ export const tableRefusals = {
           reason: 'Solo en solitario, y al empezar un turno, se cambia un cartel por un dado.',
           instead: 'Se sigue con los dados que hay.',
         },
+  'magnificent.solo.discard-top-sets': ({ set, sets }) => ({
+    reason: `El conjunto ${set} está descartado: por ${sets === 1 ? 'el sombrero que está' : `los ${sets} sombreros que están`} más arriba ${sets === 1 ? 'se va el conjunto superior' : `se van los ${sets} conjuntos superiores`}.`,
+    instead: 'Se elige un conjunto de más abajo.',
+  }),
+  'magnificent.solo.clear-and-refill-display': () => ({
+    reason: 'En solitario no se descarta un solo conjunto: los que quedan se van todos.',
+    instead: 'Se toma un conjunto y no se indica otro.',
+  }),
   'magnificent.solo.added-die-colour': ({ colour, symbol, left }) =>
     symbol !== undefined && symbol !== colour
       ? {

@@ -229,16 +229,26 @@ export const turnRefusals = {
   }),
 
   // Carteles
-  'magnificent.posters.source': ({ seat, due }, name) =>
-    due === 0
+  'magnificent.posters.source': ({ seat, due, from }, name) =>
+    from === 'deck'
       ? {
-          reason: `${name(seat)} no tiene carteles que tomar ahora.`,
-          instead: 'Se sigue con el turno.',
+          reason: 'El mazo de carteles está vacío: no da nada.',
+          instead: 'Se toma un cartel del expositor.',
         }
-      : {
-          reason: `Antes de seguir, ${name(seat)} tiene que tomar ${postersOf(due)}.`,
-          instead: 'Cada uno se toma del mazo o del expositor.',
-        },
+      : from === 'display'
+        ? {
+            reason: 'Falta decir qué cartel del expositor se toma.',
+            instead: 'Se indica su lugar, o se toma del mazo.',
+          }
+        : due === 0
+          ? {
+              reason: `${name(seat)} no tiene carteles que tomar ahora.`,
+              instead: 'Se sigue con el turno.',
+            }
+          : {
+              reason: `Antes de seguir, ${name(seat)} tiene que tomar ${postersOf(due)}.`,
+              instead: 'Cada uno se toma del mazo o del expositor.',
+            },
   'magnificent.posters.refill-at-once': ({ display }) => ({
     reason:
       display === undefined

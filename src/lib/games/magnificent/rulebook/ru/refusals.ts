@@ -2,7 +2,15 @@
 import type { RefusalFacts } from '../../rules/facts.ts';
 import type { Phase, Stage } from '../../rules/state.ts';
 import type { Words } from '../words.ts';
-import { capital, COLOUR_FEM, COLOURED, players, sets as setsOf, tileText } from './grammar.ts';
+import {
+  capital,
+  COLOUR_FEM,
+  COLOURED,
+  dice as diceOf,
+  players,
+  sets as setsOf,
+  tileText,
+} from './grammar.ts';
 import { buildRefusals } from './refusalsBuild.ts';
 import { dieRefusals } from './refusalsDie.ts';
 import { roundRefusals } from './refusalsRound.ts';
@@ -173,10 +181,20 @@ export const refusals: Words['refusals'] = {
     reason: `Шатров на ${COLOUR_FEM[colour]} дорожке ${needed}, а названо ${told}.`,
     instead: `Назовите не больше ${needed}, по часовой стрелке.`,
   }),
-  'magnificent.setup.trainer-draft-order': ({ seat, next }, name) => ({
-    reason: `Жетон выбирает сейчас ${name(next)}, а не ${name(seat)}.`,
-    instead: `Сначала жетон: ${name(next)}.`,
+  'magnificent.setup.roll-into-main-tent': ({ dice }) => ({
+    reason: 'В главном шатре ещё пусто: бросок не назван.',
+    instead: `Бросьте ${diceOf(dice)} и назовите, что выпало.`,
   }),
+  'magnificent.setup.trainer-draft-order': ({ seat, next }, name) =>
+    seat === next
+      ? {
+          reason: `${name(next)}: жетон ассистента ещё не выбран.`,
+          instead: 'Выберите жетон, тогда начнётся первый ход.',
+        }
+      : {
+          reason: `Жетон выбирает сейчас ${name(next)}, а не ${name(seat)}.`,
+          instead: `Сначала жетон: ${name(next)}.`,
+        },
   'magnificent.setup.trainer-draft-place': ({ seat, tile, offered }, name) => ({
     reason: `${name(seat)}: жетон ${trainerText(tile)} взять сейчас нельзя.`,
     instead:
@@ -184,14 +202,26 @@ export const refusals: Words['refusals'] = {
         ? 'Продолжайте без выбора жетонов.'
         : `На выбор: ${offered.map(trainerText).join(', ')}.`,
   }),
-  'magnificent.setup.deal-starting-poster': ({ seat }, name) => ({
-    reason: `${name(seat)}: раздача уже записана.`,
-    instead: 'Продолжайте с другими игроками.',
-  }),
-  'magnificent.variant.board-two-side-b-tent': ({ seat }, name) => ({
-    reason: `${name(seat)}: класть сейчас нечего, лишнего шатра нет.`,
-    instead: 'Он есть только у стороны «Б» планшета II, и кладут его один раз.',
-  }),
+  'magnificent.setup.deal-starting-poster': ({ seat, isOpen = false }, name) =>
+    isOpen
+      ? {
+          reason: `${name(seat)}: карты и стартовая афиша ещё не розданы.`,
+          instead: 'Раздайте их, хотя бы непрочитанными, тогда начнётся первый ход.',
+        }
+      : {
+          reason: `${name(seat)}: раздача уже записана.`,
+          instead: 'Продолжайте с другими игроками.',
+        },
+  'magnificent.variant.board-two-side-b-tent': ({ seat, tents = 0 }, name) =>
+    tents > 0
+      ? {
+          reason: `${name(seat)}: стартовый шатёр из коробки ещё не положен.`,
+          instead: 'Положите его на пустую ячейку шатра, тогда начнётся первый ход.',
+        }
+      : {
+          reason: `${name(seat)}: класть сейчас нечего, лишнего шатра нет.`,
+          instead: 'Он есть только у стороны «Б» планшета II, и кладут его один раз.',
+        },
 };
 
 function wrongPhase({ phase, needed }: RefusalFacts['magnificent.round-end.step-order']) {

@@ -127,20 +127,30 @@ export const buildRefusals = {
   }),
 
   // Афиши
-  'magnificent.posters.source': ({ seat, due }, name) =>
-    due === 0
+  'magnificent.posters.source': ({ seat, due, from }, name) =>
+    from === 'deck'
       ? {
-          reason: `${name(seat)}: афиш сейчас не получают.`,
-          instead: 'Продолжайте ход.',
+          reason: 'Колода афиш пуста: взять с неё нечего.',
+          instead: 'Возьмите одну из открытых новых афиш.',
         }
-      : {
-          reason: `${name(seat)}: сначала надо взять ${postersAcc(due)}.`,
-          instead: 'Назовите, откуда афиша и куда она легла.',
-        },
+      : from === 'display'
+        ? {
+            reason: 'Не сказано, какую из новых афиш взяли.',
+            instead: 'Назовите ячейку новых афиш, от 1 до 4, или возьмите с колоды.',
+          }
+        : due === 0
+          ? {
+              reason: `${name(seat)}: афиш сейчас не получают.`,
+              instead: 'Продолжайте ход.',
+            }
+          : {
+              reason: `${name(seat)}: сначала надо взять ${postersAcc(due)}.`,
+              instead: 'Назовите, откуда афиша и куда она легла.',
+            },
   'magnificent.posters.refill-at-once': ({ display }) =>
     display === undefined
       ? {
-          reason: 'Не сказано, какую из новых афиш взяли, или колода пуста.',
+          reason: 'Там, откуда берут афишу, пусто.',
           instead: 'Назовите ячейку новых афиш, от 1 до 4.',
         }
       : {

@@ -77,10 +77,16 @@ export const roundRefusals = {
     reason: `${name(seat)}: половины уже посчитаны, или названы не все карты, их ${cards}.`,
     instead: 'Назовите каждую карту один раз.',
   }),
-  'magnificent.end.camp-areas': ({ seat, told, areas }, name) => ({
-    reason: `${name(seat)}: участков лагеря ${areas}, а названо ${told}, или они уже посчитаны.`,
-    instead: `Назовите от 0 до ${areas}.`,
-  }),
+  'magnificent.end.camp-areas': ({ seat, told, areas, open }, name) =>
+    open === undefined
+      ? {
+          reason: `${name(seat)}: участков лагеря ${areas}, а названо ${told}, или они уже посчитаны.`,
+          instead: `Назовите от 0 до ${areas}.`,
+        }
+      : {
+          reason: `${name(seat)}: участков лагеря ${areas}, а пустые клетки названы у ${open}.`,
+          instead: `Назовите пустые клетки всех участков: их ${areas}.`,
+        },
 
   // Одиночная игра
   'magnificent.solo.discard-poster-for-die': ({ again }) =>
@@ -93,6 +99,14 @@ export const roundRefusals = {
           reason: 'Менять афишу на кубик сейчас нельзя.',
           instead: 'Это делают в одиночной игре, в начале хода.',
         },
+  'magnificent.solo.discard-top-sets': ({ set, sets }) => ({
+    reason: `Набор ${set} сброшен: шляп выше вашей ${sets}, и столько же верхних наборов уходит.`,
+    instead: 'Выберите набор ниже.',
+  }),
+  'magnificent.solo.clear-and-refill-display': () => ({
+    reason: 'В одиночной игре один набор не сбрасывают: всё, что осталось, уйдёт само.',
+    instead: 'Возьмите набор и не называйте другого.',
+  }),
   'magnificent.solo.added-die-colour': ({ colour, symbol, left }) =>
     symbol === undefined || symbol === colour
       ? {

@@ -46,9 +46,19 @@ export const showRefusals = {
     reason: `${name(seat)}: наград за афиши может быть ${most}, а названо ${told}.`,
     instead: most === 0 ? 'Обойдитесь без наград.' : `Выберите не больше ${most}.`,
   }),
-  'magnificent.posters.linked-tent-space': ({ seat, space }, name) => ({
-    reason: `${name(seat)}: афиши ${onSpace(space)} нет, или она названа не один раз.`,
-    instead: 'Назовите афиши, которые лежат на планшете, по одному разу.',
+  'magnificent.posters.linked-tent-space': ({ seat, space, once }, name) =>
+    once === true
+      ? {
+          reason: `${name(seat)}: афиша ${onSpace(space)} должна остаться ровно на одной ячейке.`,
+          instead: 'Дайте каждой афише одну ячейку.',
+        }
+      : {
+          reason: `${name(seat)}: афиши ${onSpace(space)} нет.`,
+          instead: 'Назовите афиши, которые лежат на планшете, по одному разу.',
+        },
+  'magnificent.perform.completed-face-down': ({ seat, space }, name) => ({
+    reason: `${name(seat)}: афиша ${onSpace(space)} названа дважды, а после награды её переворачивают.`,
+    instead: 'Назовите каждую афишу один раз.',
   }),
   'magnificent.perform.needs-tent-below': ({ seat, space }, name) => ({
     reason: `${name(seat)}: под афишей ${onSpace(space)} нет шатра.`,

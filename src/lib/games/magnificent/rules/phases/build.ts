@@ -130,18 +130,33 @@ export function layTile(table: Table, state: State, move: MoveOf<'layTile'>): Ru
   const wrong = refuseDue(act);
   if (wrong !== undefined) return wrong;
   if (kind === undefined)
-    return refuseFirmly('magnificent.build.take-from-supply', {
-      seat,
-      size: sizeOfTile(tile),
-      small: act.turn.build?.small ?? 0,
-      large: (act.turn.build?.large ?? 0) + (act.turn.build?.extra ?? 0),
-    });
+    return (
+      refuseAgain(act, move) ??
+      refuseFirmly('magnificent.build.take-from-supply', {
+        seat,
+        size: sizeOfTile(tile),
+        small: act.turn.build?.small ?? 0,
+        large: (act.turn.build?.large ?? 0) + (act.turn.build?.extra ?? 0),
+      })
+    );
   const gains = gainsOf(act, move, kind);
   const refusal =
     refuseTile(table, state, act, move) ??
     refuseTileColour(table, state, act, move, kind) ??
     refuseKinds(gains, move.gems, seat);
   return refusal ?? rest(goOn(table, laid(table, state, act, move, kind)));
+}
+
+/** The bonus of a card gives one tile, and that lies. */
+function refuseAgain(
+  { one, turn }: Acting,
+  { isCardTile }: MoveOf<'layTile'>,
+): Refused | undefined {
+  const { bonus, cardTiles } = turn;
+  if (isCardTile !== true || bonus === undefined || cardTiles.length > 0) return undefined;
+  return refuseFirmly('magnificent.bonuses.never-twice', { seat: one.seat, card: bonus }, [
+    'magnificent.card-bonus.once-any-time',
+  ]);
 }
 
 /** A tile of the level first, then the one a trainer adds. */

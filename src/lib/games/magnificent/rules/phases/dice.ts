@@ -18,6 +18,7 @@ import type { Table } from '../table.ts';
 import { seatOf, stands, withSeat } from '../table.ts';
 import { kindClauses, placeTrainers, refuseTrainers } from '../trainerSpaces.ts';
 import { refuseLevel, refuseOver, refusePhase, refuseStranger, refuseTurnOf } from './turn.ts';
+import { refuseUnlaid } from './unlaid.ts';
 
 export function roll(table: Table, state: State, { dice }: MoveOf<'roll'>): Ruling<State> {
   const wrong = refuseOver(state) ?? refuseRolling(state, dice);
@@ -103,7 +104,10 @@ export function takeDie(table: Table, state: State, move: MoveOf<'takeDie'>): Ru
   const { seat, die, card, turned } = move;
   const one = seatOf(state, seat);
   const wrong =
-    refusePhase(state, 'turns') ?? refuseStranger(state, seat) ?? refuseLevel(state, 'referee');
+    refuseUnlaid(table, state) ??
+    refusePhase(state, 'turns') ??
+    refuseStranger(state, seat) ??
+    refuseLevel(state, 'referee');
   if (wrong !== undefined || one === undefined)
     return wrong ?? refuseFirmly('magnificent.end.after-third-round', {});
   if (state.turn !== undefined)
@@ -253,7 +257,7 @@ export function withOwed(course: Course, seat: SeatId): Course {
 /** Solitaire: before a turn a poster of the display may go for a die of the colour of its symbol. */
 export function addDie(table: Table, state: State, move: MoveOf<'addDie'>): Ruling<State> {
   const { die, space, next } = move;
-  const wrong = refusePhase(state, 'turns');
+  const wrong = refuseUnlaid(table, state) ?? refusePhase(state, 'turns');
   if (wrong !== undefined) return wrong;
   const isTime = isSolo(state) && state.turn === undefined;
   if (!isTime) return refuseFirmly('magnificent.solo.discard-poster-for-die', { again: false });

@@ -78,6 +78,9 @@ export function scoreAreas(table: Table, state: State, move: MoveOf<'scoreAreas'
   if (wrong !== undefined || one === undefined)
     return wrong ?? refuseFirmly('magnificent.end.after-third-round', {});
   const { areas: most, area: each } = table.tables.end;
+  const open = move.uncovered?.length ?? most;
+  if (open !== most && uncoveredIn(one) === undefined)
+    return refuseFirmly('magnificent.end.camp-areas', { seat, told: 0, areas: most, open });
   const told = areasOf(state, one, move);
   if (state.done.includes(seat) || told === undefined || told.areas > most)
     return refuseFirmly('magnificent.end.camp-areas', {

@@ -26,23 +26,25 @@ export function takePoster(table: Table, state: State, move: Take): Ruling<State
     return wrong ?? refuseFirmly('magnificent.posters.source', { seat, due: 0 });
   const refusal =
     (own.due === 0 ? refuseFirmly('magnificent.posters.source', { seat, due: 0 }) : undefined) ??
-    refuseSource(state, move) ??
+    refuseSource(state, own, move) ??
     refuseOption(table, state, own, move);
   return refusal ?? rest(goOn(table, taken(state, own, move)));
 }
 
 /** A face-up poster has to lie on its space; a deck that is out gives nothing. */
-function refuseSource(state: State, { from, display }: Take): Refused | undefined {
+function refuseSource(
+  state: State,
+  { due }: Own,
+  { seat, from, display }: Take,
+): Refused | undefined {
   if (from === 'none') return undefined;
-  const isThere =
-    from === 'deck'
-      ? drawPoster(state).isDrawn
-      : state.table?.posters.some(({ space }) => space === display) === true;
-  return isThere
+  if (from === 'deck' || display === undefined)
+    return from === 'deck' && drawPoster(state).isDrawn
+      ? undefined
+      : refuseFirmly('magnificent.posters.source', { seat, due, from });
+  return state.table?.posters.some(({ space }) => space === display) === true
     ? undefined
-    : refuseFirmly('magnificent.posters.refill-at-once', {
-        ...(display === undefined ? {} : { display }),
-      });
+    : refuseFirmly('magnificent.posters.refill-at-once', { display });
 }
 
 /** With a free space the poster has to be taken and placed there; only then are there other ways. */
@@ -161,6 +163,7 @@ function refuseSpaces(own: Own, { seat, spaces }: MoveOf<'arrange'>): Refused | 
     ? undefined
     : refuseFirmly('magnificent.posters.linked-tent-space', {
         seat,
-        space: missing ?? named[0] ?? 1,
+        space: missing ?? named.find((from, at) => named.indexOf(from) < at) ?? named[0] ?? 1,
+        once: true,
       });
 }

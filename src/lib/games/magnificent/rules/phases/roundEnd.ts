@@ -10,6 +10,7 @@ import { lastingDice } from '../powerNow.ts';
 import type { Course } from '../rulings.ts';
 import { effect, refuse, refuseFirmly, refuseSeat, rest, scored, withEffects } from '../rulings.ts';
 import type { CardSlot, SeatState, SetSlot, State } from '../state.ts';
+import { isSolo } from '../state.ts';
 import { scoreOf } from '../scoring.ts';
 import type { Table } from '../table.ts';
 import { seatOf, stands, strangerIn, withDone, withOwn, withSeat, withoutSets } from '../table.ts';
@@ -103,6 +104,20 @@ function lying(state: State, set: number | undefined): SetSlot | undefined {
   return slot?.gone === true ? undefined : slot;
 }
 
+/** Sets that lie beside the one taken, from 1. */
+export function setsBeside({ table }: Pick<State, 'table'>, set: number | undefined): number[] {
+  return (table?.sets ?? []).flatMap(({ gone }, at) =>
+    gone === true || at + 1 === set ? [] : [at + 1],
+  );
+}
+
+/** In solitaire the topmost sets are gone: one for each hat above. */
+function refuseForHats(state: State, seat: SeatId, set: number | undefined): Refused | undefined {
+  const sets = (state.table?.sets ?? []).filter(({ gone }) => gone === true).length;
+  if (!isSolo(state) || set === undefined || set > sets) return undefined;
+  return refuseFirmly('magnificent.solo.discard-top-sets', { seat, set, sets });
+}
+
 function refuseSet(
   { tables }: Table,
   state: State,
@@ -111,10 +126,13 @@ function refuseSet(
 ): Refused | undefined {
   const slot = lying(state, set);
   if (slot === undefined)
-    return refuseFirmly('magnificent.sets.take-card-and-tile', {
-      seat,
-      ...(set === undefined ? {} : { set }),
-    });
+    return (
+      refuseForHats(state, seat, set) ??
+      refuseFirmly('magnificent.sets.take-card-and-tile', {
+        seat,
+        ...(set === undefined ? {} : { set }),
+      })
+    );
   const tile = slot.tile ?? told;
   const tiles = own?.tiles.length ?? 0;
   if (told !== undefined && slot.tile === undefined) {
@@ -131,18 +149,34 @@ function refuseSet(
       tiles,
       spaces: tables.trainerArea,
     });
-  const left = (state.table?.sets ?? []).filter(({ gone }) => gone !== true).length;
-  const needed = discards(state, seat) && left > 1;
-  const isGiven = discard !== undefined && discard !== set && lying(state, discard) !== undefined;
-  if (needed ? isGiven : discard === undefined) return undefined;
+  const others = setsBeside(state, set);
+  const needed = discards(state, seat) && others.length > 0;
+  const isSettled = discard === undefined && others.length === 1;
+  const isGiven = discard !== undefined && others.includes(discard);
+  if (needed ? isGiven || isSettled : discard === undefined) return undefined;
+  if (isSolo(state))
+    return refuseFirmly('magnificent.solo.clear-and-refill-display', { seat }, [
+      'magnificent.solo.discard-top-sets',
+    ]);
   return state.seats.length === 2 && !isGap(state)
     ? refuseFirmly('magnificent.sets.two-players-no-gap', { seat, needed })
     : refuseFirmly('magnificent.sets.two-players-gap', { seat, needed });
 }
 
+/** Where only one set is left beside the one taken, it is the one that goes. */
+export function discardedWith(
+  state: State,
+  seat: SeatId,
+  set: number | undefined,
+): number | undefined {
+  const [other, ...more] = setsBeside(state, set);
+  return discards(state, seat) && more.length === 0 ? other : undefined;
+}
+
 function taken({ tables }: Table, state: State, one: SeatState, move: MoveOf<'takeSet'>): Course {
-  const { seat, set, discard } = move;
+  const { seat, set } = move;
   const slot = lying(state, set);
+  const discard = move.discard ?? discardedWith(state, seat, set);
   const card = slot?.card ?? move.card;
   const tile = state.table === undefined ? undefined : (slot?.tile ?? move.tile);
   const dealt: CardSlot = card === undefined ? {} : { card };
