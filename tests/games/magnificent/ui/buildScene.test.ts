@@ -56,6 +56,19 @@ it('a tap on the camp lays the tile where it fits; its bonus is named before', a
   expect(screen.getByRole('list', { name: 'Bonuses under the tile' })).toHaveTextContent('2 coins');
 });
 
+it('a tile that has no room anywhere is left, and the turn can end at once', () => {
+  // Every second row is covered but for its end: a square finds no place.
+  const camp = [9, 13, 27, 31, 45, 49].map((from) => ({
+    tile: 'green_small' as const,
+    cells: [0, 1, 2, 3].map((step) => from + step),
+  }));
+  const full: Lying = { ...TABLE, ann: { ...TABLE.ann, own: { ...TABLE.ann?.own, camp } } };
+  const { props, ready } = standing(stateOf(lying(full), TAKEN, LEVEL));
+  render(BuildScene, props);
+  expect(ready()).toEqual({ type: 'endTurn', seat: 'ann' });
+  expect(screen.getByText(/^There is no room left/)).toBeVisible();
+});
+
 it('a gem of an open kind is asked for before the tile is laid', async () => {
   const { props, ready } = standing(stateOf(lying(TABLE), TAKEN, LEVEL));
   render(BuildScene, props);

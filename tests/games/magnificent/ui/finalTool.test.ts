@@ -37,7 +37,7 @@ it('gems close the areas with the fewest open spaces', async () => {
   expect(area(2)).toHaveAccessibleName('Area 2: 2 open spaces, closed by gems');
   expect(area(4)).toHaveAccessibleName('Area 4: 1 open space, closed by a gem');
   expect(area(6)).toHaveAccessibleName('Area 6: 3 open spaces');
-  expect(screen.getByText(/Best use: 3 gems, area 2, 4/)).toBeInTheDocument();
+  expect(screen.getByText(/Best use: 3 gems; areas: 2, 4/)).toBeInTheDocument();
   expect(screen.getByText('Area 6 needs 3 more gems.')).toBeInTheDocument();
   await tap(/^Fewest open spaces first/);
   expect(screen.getByText(words.clauses['magnificent.end.gems-fill-spaces'])).toBeInTheDocument();

@@ -44,11 +44,13 @@ const TAKEN: Move = {
   card: 2,
 };
 
+const GREEN = { colour: 'green', value: 2 } as const;
+
 it('says of every die what it gives and costs, and takes the chosen one onto the chosen card', async () => {
   const { props, ready } = standing(stateOf(lying(LATER)));
   render(TakeDieScene, props);
   expect(button('green 2: power 2, 0 coins more to pay')).toBeInTheDocument();
-  await tap('orange 5: power 8, 5 coins more to pay');
+  await tap('orange 5: power 8, 5 coins more to pay, −2 points');
   expect(ready()).toBeUndefined();
   await tap(/card 2: /);
   expect(ready()).toEqual(TAKEN);
@@ -94,6 +96,18 @@ it('the wagon stops where it is tapped; on a tent the place for it is asked', as
   expect(ready()).toEqual({ type: 'travel', seat: 'ann', steps: 2, tent: { space: 2 } });
 });
 
+it('magnificent.tents.maximum-four: where no space is free the tent stays by itself', async () => {
+  const tents = [2, 3, 4, 5].map((space) => ({ space }));
+  const full: Lying = { ...LATER, ann: { ...LATER.ann, own: { ...LATER.ann?.own, tents } } };
+  const { props, ready } = standing(stateOf(lying(full), { ...TAKEN, die: GREEN }));
+  render(TravelScene, props);
+  await tap(/^Travel 2 steps.*tent/);
+  expect(ready()).toEqual({ type: 'travel', seat: 'ann', steps: 2 });
+  expect(
+    screen.getByText('Every tent space is taken: this tent stays where it lies.'),
+  ).toBeVisible();
+});
+
 it('a poster from the deck goes onto a free space', async () => {
   const own = { ...LATER.ann?.own, due: 1, posters: [{ space: 1, poster: POSTERS[0] }] };
   const state = stateOf(lying({ ...LATER, ann: { ...LATER.ann, own } }));
@@ -129,7 +143,7 @@ it('says under the thumb what is still to be told', async () => {
   const { props, draft } = standing(stateOf(lying(LATER)));
   render(TakeDieScene, props);
   expect(draft()).toEqual({ text: 'Which die?' });
-  await tap('orange 5: power 8, 5 coins more to pay');
+  await tap('orange 5: power 8, 5 coins more to pay, −2 points');
   expect(draft()?.text).toBe('Which card?');
 });
 
@@ -227,4 +241,25 @@ it('before a die is taken the sheet of a seat says which posters are ready toget
   render(SeatDetails, { table, rules, state, seat, words });
   expect(screen.getByText(/^Spaces 1: /)).toBeInTheDocument();
   expect(screen.getByText(/^space 2 lacks: 1 large green tile/)).toBeInTheDocument();
+});
+
+it('how many trainers a space takes is told by its first use, and not asked in an amended move', async () => {
+  const unread: Lying = {
+    ...LATER,
+    ann: { ...LATER.ann, own: { ...LATER.ann?.own, tiles: ['build_plus_two'] } },
+  };
+  const { props, ontell } = standing(stateOf(lying(unread), TAKEN));
+  const two = `2 trainers: ${props.words.trainerSpaces.build_plus_two}`;
+  const { unmount } = render(PowerScene, props);
+  await tap(two);
+  const used = { type: 'useTrainers', seat: 'ann', space: 'build_plus_two', trainers: 2 };
+  expect(ontell.mock.calls.flat()).toEqual([
+    { type: 'readBoard', trainerSpaces: { build_plus_two: 'double' } },
+    used,
+  ]);
+  unmount();
+  ontell.mockClear();
+  render(PowerScene, { ...props, isAlone: true });
+  await tap(two);
+  expect(ontell.mock.calls.flat()).toEqual([used]);
 });

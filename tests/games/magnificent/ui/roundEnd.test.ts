@@ -1,5 +1,5 @@
 // The round end and the final count, step by step: what is drafted for the thumb is what the rules would take.
-import { render, screen } from '@testing-library/svelte';
+import { cleanup, render, screen } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
 import AreasScene from '../../../../src/lib/games/magnificent/ui/match/AreasScene.svelte';
 import HalvesScene from '../../../../src/lib/games/magnificent/ui/match/HalvesScene.svelte';
@@ -73,6 +73,36 @@ it('a card that was read is worked out by the rules, and the best one lies ready
   );
   expect(ready()).toEqual({ type: 'scoreCard', seat: 'ann', scored: { card: 2 } });
   expect(screen.getAllByRole('img', { name: '8 points' }).length).toBeGreaterThan(0);
+});
+
+it('says why: after the last round the whole count of each card, before it what may still grow', async () => {
+  const flat = (id: string, points: number) => ({
+    id,
+    criterion: { kind: 'flat' as const, points },
+  });
+  const tents = { id: 'tents', criterion: { kind: 'tent' as const, points: 3, maximum: 12 } };
+  const ann = {
+    coins: 12,
+    cards: [{ card: flat('a', 8) }, { card: flat('b', 13) }, { card: tents }],
+  };
+  const own = { tents: [{ space: 2 }, { space: 3 }] };
+  openScene({ level: 'referee', phase: 'scoring', round: 3, ann: { ...ann, own } }, (props) =>
+    render(ScoreCardScene, props),
+  );
+  await tap('Why this card');
+  // 13 in full, 4 and 3 as halves, 2 for 12 coins; two cards nobody has read.
+  expect(
+    screen.getByText('card 2: 13 now, halves 7, coins 2, together 22 points'),
+  ).toBeInTheDocument();
+  expect(screen.getByText('Cards that nobody has read are left out.')).toBeInTheDocument();
+  cleanup();
+  openScene({ level: 'referee', phase: 'scoring', round: 1, ann: { ...ann, own } }, (props) =>
+    render(ScoreCardScene, props),
+  );
+  await tap('Why this card');
+  expect(
+    screen.getByText('card 3: 6 points now, 3 as a half; 6 to its maximum'),
+  ).toBeInTheDocument();
 });
 
 it('four halves are told before they can be scored', async () => {

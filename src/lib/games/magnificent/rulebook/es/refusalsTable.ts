@@ -312,12 +312,12 @@ export const tableRefusals = {
           instead: 'Se sigue con los dados que hay.',
         },
   'magnificent.solo.discard-top-sets': ({ set, sets }) => ({
-    reason: `El conjunto ${set} está descartado: por ${sets === 1 ? 'el sombrero que está' : `los ${sets} sombreros que están`} más arriba ${sets === 1 ? 'se va el conjunto superior' : `se van los ${sets} conjuntos superiores`}.`,
-    instead: 'Se elige un conjunto de más abajo.',
+    reason: `El lote ${set} está descartado: por ${sets === 1 ? 'el sombrero que está' : `los ${sets} sombreros que están`} más arriba ${sets === 1 ? 'se va el lote superior' : `se van los ${sets} lotes superiores`}.`,
+    instead: 'Se elige un lote de más abajo.',
   }),
   'magnificent.solo.clear-and-refill-display': () => ({
-    reason: 'En solitario no se descarta un solo conjunto: los que quedan se van todos.',
-    instead: 'Se toma un conjunto y no se indica otro.',
+    reason: 'En solitario no se descarta un solo lote: los que quedan se van todos.',
+    instead: 'Se toma un lote y no se indica otro.',
   }),
   'magnificent.solo.added-die-colour': ({ colour, symbol, left }) =>
     symbol !== undefined && symbol !== colour

@@ -1,5 +1,5 @@
 // Which parts of the players' own board a match goes without, because nobody has read them yet.
-import type { BuildLevel, TrackSpace } from '../../data/kinds.ts';
+import type { BuildLevel, TrackSpace, TrainerSpace } from '../../data/kinds.ts';
 import type { Catalogue } from '../../rules/catalogue.ts';
 import { trackDraft } from '../../rules/catalogue.ts';
 import type { MoveOf } from '../../rules/moves.ts';
@@ -27,6 +27,11 @@ export function levelsToRead({ tables }: Table, copy: Catalogue): readonly Build
 
 export function readingOf(part: Pick<Catalogue, BoardPart>): MoveOf<'readBoard'> {
   return { type: 'readBoard', ...part };
+}
+
+/** What a first use says of a space that nobody has read: it takes one trainer, or two. */
+export function kindTold(space: TrainerSpace, trainers: number): MoveOf<'readBoard'> {
+  return { type: 'readBoard', trainerSpaces: { [space]: trainers === 1 ? 'single' : 'double' } };
 }
 
 const askedAt = new WeakMap<Table, Set<BoardPart>>();
