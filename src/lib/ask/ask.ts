@@ -1,0 +1,131 @@
+// A question put to a game's search: which places of the rulebook decide it, and whether the rulebook answers it at all.
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { INDEX, type AskFile, type Place, type Topic } from './file.ts';
+import { termsOf, type Terms } from './terms.ts';
+
+export interface Answer {
+  readonly place: Place;
+  readonly score: number;
+  /** Share of the question that this place knows, each word weighed by how telling it is; 0–1. */
+  readonly covered: number;
+}
+
+export interface Reply {
+  /** The rulebook decides it; it may decide it, but too little was understood; it leaves it open. */
+  readonly verdict: 'answered' | 'perhaps' | 'silent';
+  /** Best first; also where nothing is sure, as the nearest there is to read. */
+  readonly answers: readonly Answer[];
+  /** What the rulebook leaves open, where we know that it does. */
+  readonly silence?: string;
+}
+
+export type Ask = (question: string) => Reply;
+
+/** A word said in a topic's own phrases counts whole; in the rulebook's text it says less. */
+const BOOST = { asked: 1, text: 0.4, answer: 0.5 };
+/** Makes MiniSearch count how often a word is said, as it stands: how telling that is is weighed below. */
+const COUNTED = { boost: BOOST, bm25: { k: 1e6, b: 0, d: 0 } };
+const EXACTLY = { fuzzy: false, prefix: false };
+/** Phrases without the word that are taken to be missing everywhere, so that one phrase alone proves little. */
+const UNSEEN = 4;
+/** How much a word speaks for a topic in which it is said as often as elsewhere: log(1 + 6). */
+const EAGER = 6;
+/** As if each word had been said so much elsewhere, so that one that is said once in all proves little. */
+const ELSEWHERE = 40;
+/** An answer is sure when the words that speak for it, times the share of the question they are, reach this. */
+const SURE = 9;
+
+const NOTHING: Reply = { verdict: 'perhaps', answers: [] };
+
+/** Throws when the file was not made by `askFileOf`. */
+export async function openAsk(file: AskFile): Promise<Ask> {
+  const { topics } = file;
+  const terms = await termsOf(file.locale, file.same);
+  const index = await MiniSearch.loadJSAsync(file.index, INDEX);
+  const spelt = spellings(terms);
+  const size = sum(topics.map(({ phrases }) => phrases + UNSEEN));
+
+  /** Where a word of the question is said. Only a word that is said nowhere may be misspelt, or still being typed. */
+  function found(term: string, isLast: boolean): readonly SearchResult[] {
+    const exact = index.search(term, COUNTED);
+    if (exact.length > 0) return exact;
+    const guess = { fuzzy: term.length > 4 ? 0.25 : false, prefix: isLast && term.length > 2 };
+    const [meant] = spelt.search(term, guess);
+    const queries = [{ ...guess, queries: [term] }];
+    return index.search(
+      {
+        queries: meant
+          ? [...queries, { ...EXACTLY, queries: [String(meant['meaning'])] }]
+          : queries,
+      },
+      COUNTED,
+    );
+  }
+
+  function heardOf(term: string, isLast: boolean): Heard {
+    const results = found(term, isLast);
+    const usual = (ELSEWHERE + sum(results.map(({ score }) => score))) / size;
+    const speaks = new Map(
+      results.map(({ id, score }): [number, number] => {
+        const at = Number(id);
+        const here = score / ((topics[at]?.phrases ?? 0) + UNSEEN);
+        return [at, Math.log(1 + (EAGER * here) / usual)];
+      }),
+    );
+    return { weight: Math.log(1 + topics.length / (speaks.size + 0.5)), speaks };
+  }
+
+  return (question) => {
+    const wanted = [...new Set(terms.of(question))];
+    const heard = wanted
+      .map((term, at) => ({ term, ...heardOf(term, at === wanted.length - 1) }))
+      // A number that no rule names is somebody's score.
+      .filter(({ term, speaks }) => speaks.size > 0 || Number.isNaN(Number(term)));
+    if (heard.length === 0) return NOTHING;
+    const whole = sum(heard.map(({ weight }) => weight));
+    const rating = topics
+      .map((topic, at): Rated => {
+        const speaking = heard.filter(({ speaks }) => speaks.has(at));
+        const score = sum(speaking.map(({ speaks }) => speaks.get(at) ?? 0));
+        return { topic, score, covered: sum(speaking.map(({ weight }) => weight)) / whole };
+      })
+      .filter(({ score }) => score > 0)
+      .toSorted((one, other) => other.score - one.score);
+    return replyOf(rating);
+  };
+}
+
+/** The words that stand for another one, so that these too may be misspelt. */
+function spellings({ meanings }: Terms): MiniSearch {
+  const words = new MiniSearch({ ...INDEX, fields: ['id'], storeFields: ['meaning'] });
+  words.addAll([...meanings].map(([id, meaning]) => ({ id, meaning })));
+  return words;
+}
+
+/** What one word of the question is worth. */
+interface Heard {
+  /** How telling it is: the fewer topics know it, the more; most of all one that none knows. */
+  readonly weight: number;
+  /** By topic how much it speaks for it: the more, the less it is said elsewhere. */
+  readonly speaks: ReadonlyMap<number, number>;
+}
+
+interface Rated {
+  readonly topic: Topic;
+  readonly score: number;
+  readonly covered: number;
+}
+
+function replyOf(rating: readonly Rated[]): Reply {
+  const answers = rating.flatMap(({ topic, ...rest }): Answer[] =>
+    topic.kind === 'silent' ? [] : [{ place: topic, ...rest }],
+  );
+  const [first] = rating;
+  if (first === undefined) return { verdict: 'silent', answers };
+  if (first.score * first.covered < SURE) return { verdict: 'perhaps', answers };
+  if (first.topic.kind === 'silent')
+    return { verdict: 'silent', answers, silence: first.topic.answer };
+  return { verdict: 'answered', answers };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

@@ -1,0 +1,35 @@
+// The file a game's search is loaded from, and how it is searched.
+import type { AsPlainObject } from 'minisearch';
+import type { Locale } from '../referee/game.ts';
+import type { ClauseId } from '../referee/ruling.ts';
+import type { AskedWords } from './asked.ts';
+
+/** A clause or an unclear place, with its answer in one breath. */
+export type Place = { readonly answer: string } & (
+  | { readonly kind: 'clause'; readonly id: ClauseId }
+  | { readonly kind: 'ruling'; readonly id: string }
+);
+
+/** What a question can lead to; `silent` is known to be left open by the rulebook. */
+export type Subject = Place | { readonly kind: 'silent'; readonly answer: string };
+
+export type Topic = Subject & {
+  /** How many phrases ask for it. */
+  readonly phrases: number;
+};
+
+export interface AskFile {
+  readonly locale: Locale;
+  readonly topics: readonly Topic[];
+  readonly same: AskedWords['same'];
+  /** MiniSearch's own form: a document is a topic, its id the topic's place in the list. */
+  readonly index: AsPlainObject;
+}
+
+/** How a topic is kept and searched; the same for making the file and for opening it. */
+export const INDEX = {
+  /** The phrases that ask for it, what the rulebook says, and the answer in one breath. */
+  fields: ['asked', 'text', 'answer'],
+  tokenize: (text: string) => text.split(' '),
+  processTerm: (term: string) => term,
+};
