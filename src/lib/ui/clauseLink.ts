@@ -1,9 +1,8 @@
 // Where a clause or a ruling stands in the app's rulebook: its permalink in the current language.
 import { href } from '$lib/i18n/locale.svelte.ts';
-import type { ClauseId } from '$lib/referee/ruling.ts';
 
-/** Undefined for `table.…`, which no rulebook holds. */
-export function clauseLink(clause: ClauseId): string | undefined {
+/** Of a clause or an unclear place by its id. Undefined for `table.…`, which no rulebook holds. */
+export function clauseLink(clause: string): string | undefined {
   const [slug] = clause.split('.', 1);
   return slug === 'table' ? undefined : href(`/${slug}/rules#${anchorOf(clause)}`);
 }

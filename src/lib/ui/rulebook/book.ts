@@ -6,7 +6,6 @@ import type {
   RulingCard,
   RulingWords,
 } from '$lib/referee/game.ts';
-import { folded } from './folded.ts';
 
 export interface ClauseEntry {
   readonly card: ClauseCard;
@@ -15,8 +14,6 @@ export interface ClauseEntry {
   readonly heading: string | undefined;
   /** Unclear places that touch it. */
   readonly rulings: readonly RulingEntry[];
-  /** What the filter looks through. */
-  readonly folded: string;
 }
 
 export interface RulingEntry {
@@ -25,7 +22,6 @@ export interface RulingEntry {
   /** Default first; a settled place has one. */
   readonly readings: readonly string[];
   readonly isOpen: boolean;
-  readonly folded: string;
 }
 
 export interface Chapter {
@@ -47,8 +43,7 @@ export function bookOf(contents: RulebookContents, rulebook: Rulebook): Book {
     const text = rulebook.clauseText(card.id) ?? card.id;
     const touching = rulings.filter((ruling) => isTouched(ruling.card, card));
     const heading = rulebook.headingText?.(card.heading);
-    const words = folded(`${text} ${heading ?? ''} ${card.heading}`);
-    return { card, text, heading, rulings: touching, folded: words };
+    return { card, text, heading, rulings: touching };
   });
   return {
     chapters: Object.entries(rulebook.phases).map(([phase, title]) => ({
@@ -79,8 +74,7 @@ function rulingEntry(
   const texts = house
     ? house.readings.map((reading) => words.readings[reading] ?? reading)
     : Object.values(words.readings);
-  const all = [words.question, ...texts, words.why, ...words.evidence].join(' ');
-  return [{ card, words, readings: texts, isOpen: house !== undefined, folded: folded(all) }];
+  return [{ card, words, readings: texts, isOpen: house !== undefined }];
 }
 
 function isTouched({ id, clauses }: RulingCard, clause: ClauseCard): boolean {
