@@ -1,5 +1,7 @@
 // Everything `npm run bench` measures; what needs a browser comes last.
 import { advice } from './advice.js';
+import { asked } from './asked.js';
+import { keystrokes } from './keystroke.js';
 import { firstScreen } from './first-screen.js';
 import { lighthouseScores } from './lighthouse.js';
 import { offlineStart } from './offline.js';
@@ -17,12 +19,14 @@ export const measurements = [
   replayAgainstLimit,
   linearity,
   advice,
+  asked,
   firstScreen,
   targets,
   turnTaps,
   lotTaps,
   roundTaps,
   taps,
+  keystrokes,
   offlineStart,
   shelf,
   lighthouseScores,
