@@ -1,0 +1,60 @@
+// How players ask: every clause and every unclear place can be asked for, in each language, and is answered in one breath.
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { readAsked } from '../../src/lib/ask/asked.ts';
+import { GAMES } from '../../src/lib/games/registry.ts';
+import { LOCALES } from '../../src/lib/referee/game.ts';
+import { builtFile } from './understood.ts';
+
+/** Characters: what is read at one glance. */
+const ONE_BREATH = 100;
+/** KiB, zipped: it is fetched on a phone when somebody first asks. */
+const LIGHT = 60;
+
+const files = GAMES.flatMap((card) => LOCALES.map((locale) => ({ card, slug: card.slug, locale })));
+
+describe.each(files)('$slug, $locale', ({ card, slug, locale }) => {
+  const asked = readAsked(readFileSync(`src/lib/games/${slug}/asked/${locale}.yaml`, 'utf8'));
+  const entries = [
+    ...Object.entries(asked.clauses),
+    ...Object.entries(asked.rulings),
+    ...asked.silent.map((silence, at) => [`silent ${at}`, silence] as const),
+  ];
+
+  it('has every clause and every unclear place of the rulebook, and no other', async () => {
+    const { clauses, rulings } = await card.contents();
+    const clauseIds = clauses.map(({ id }) => id.slice(slug.length + 1));
+    const rulingIds = rulings.map(({ id }) => id.slice(`${slug}.ruling.`.length));
+    expect(Object.keys(asked.clauses).toSorted()).toEqual(clauseIds.toSorted());
+    expect(Object.keys(asked.rulings).toSorted()).toEqual(rulingIds.toSorted());
+  });
+
+  it('answers in one breath', () => {
+    const long = entries.filter(([, { answer }]) => answer.length > ONE_BREATH);
+    expect(long).toEqual([]);
+  });
+
+  it('knows several ways of asking, each once', () => {
+    const few = entries.filter(([, { asked: phrases }]) => phrases.length < 2);
+    const twice = entries.filter(
+      ([, { asked: phrases }]) => new Set(phrases).size < phrases.length,
+    );
+    expect(few).toEqual([]);
+    expect(twice).toEqual([]);
+  });
+
+  it('joins single words only', () => {
+    expect(asked.same.flat().filter((word) => /\s/u.test(word))).toEqual([]);
+  });
+
+  it('makes a file light enough to be fetched at the table', async () => {
+    const zipped = gzipSync(JSON.stringify(await builtFile(slug, locale)));
+    expect(zipped.length / 1024).toBeLessThanOrEqual(LIGHT);
+  });
+});
+
+it('reads nothing that is not such a file', () => {
+  expect(() => readAsked('clauses: {}')).toThrow();
+  expect(() => readAsked('{ clauses: { a.b: { answer: "" } } }')).toThrow();
+});
