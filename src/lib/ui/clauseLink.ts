@@ -1,13 +1,21 @@
-// Where a clause or a ruling stands in the app's rulebook: its permalink in the current language.
+// Where a clause or an unclear place stands in the app, in the current language: among its neighbours in the rulebook,
+// and on a page of its own.
 import { href } from '$lib/i18n/locale.svelte.ts';
 
-/** Of a clause or an unclear place by its id. Undefined for `table.…`, which no rulebook holds. */
-export function clauseLink(clause: string): string | undefined {
-  const [slug] = clause.split('.', 1);
-  return slug === 'table' ? undefined : href(`/${slug}/rules#${anchorOf(clause)}`);
+/** Its place in the book, by its id. Undefined for `table.…`, which no rulebook holds. */
+export function clauseLink(id: string): string | undefined {
+  const game = gameOfId(id);
+  return game === 'table' ? undefined : href(`/${game}/rules#${anchorOf(id)}`);
+}
+
+/** Its own page, by its id: the address to hand on. */
+export function pageLink(id: string): string {
+  return href(`/${gameOfId(id)}/rules/${anchorOf(id)}`);
 }
 
 /** What follows the game in an id is its anchor: `place.empty-only`. */
 export function anchorOf(id: string): string {
   return id.slice(id.indexOf('.') + 1);
 }
+
+const gameOfId = (id: string) => id.slice(0, id.indexOf('.'));
