@@ -2,15 +2,30 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { svelteTesting } from '@testing-library/svelte/vite';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { messageCompiler } from './scripts/messages.js';
+import { answersOf, readAsked } from './src/lib/ask/asked.ts';
 
 const lib = fileURLToPath(new URL('src/lib', import.meta.url));
 const withDom = [
   'tests/{components,i18n,storage,table,ui}/**/*.test.ts',
   'tests/games/*/ui/**/*.test.ts',
 ];
+
+/** `asked/en.yaml?answers` is a module with the short answers alone: the questions are for the search only. */
+const answers: Plugin = {
+  name: 'answers',
+  async load(id) {
+    const [, file] = /^(.*\/asked\/\w+\.yaml)\?answers$/.exec(id) ?? [];
+    if (file === undefined) return undefined;
+    this.addWatchFile(file);
+    const asked = readAsked(await readFile(file, 'utf8'));
+    return `export default ${JSON.stringify(answersOf(asked))}`;
+  },
+};
 
 /** What every page needs travels as one file, the shelf and the way back to it included, with all that they import. */
 const frame = {
@@ -40,7 +55,7 @@ const shared = {
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 } as const;
 
 export default defineConfig({
-  plugins: [paraglideVitePlugin(messageCompiler), sveltekit()],
+  plugins: [answers, paraglideVitePlugin(messageCompiler), sveltekit()],
   build: {
     target: 'es2022',
   },

@@ -1,4 +1,6 @@
 // Keeps the whole app on the phone: every built file, every prerendered page, and 200.html for all other pages.
+// A page that shows one place of a rulebook by itself counts as one of the others: there are thousands, and the phone
+// has all that is needed to draw them.
 // A new version waits until the person at the table asks for it.
 import { build, files, prerendered, base, version } from '$service-worker';
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
@@ -7,11 +9,13 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 declare const self: ServiceWorkerGlobalScope;
 
 const fallback = `${base}/200.html`;
+const PLACE = /\/rules\/[^/]+\/?$/;
+const pages = prerendered.filter((path) => !PLACE.test(path));
 
 precacheAndRoute(
   [
     ...build.map((url) => ({ url, revision: null })), // named after their content
-    ...[...files, ...prerendered, fallback].map((url) => ({ url, revision: version })),
+    ...[...files, ...pages, fallback].map((url) => ({ url, revision: version })),
   ],
   {
     // What follows ? is read by the page itself, so the same file answers.
@@ -22,7 +26,7 @@ precacheAndRoute(
 
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL(fallback), {
-    denylist: [/\/_app\//, /\.[^/]+$/],
+    denylist: [/\/_app\//, /^(?!.*\/rules\/).*\.[^/]+$/], // the name of a place has a dot in it
   }),
 );
 

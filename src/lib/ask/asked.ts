@@ -22,6 +22,18 @@ const AskedWordsSchema = v.strictObject({
 export type Asked = Readonly<v.InferOutput<typeof AskedSchema>>;
 export type AskedWords = Readonly<v.InferOutput<typeof AskedWordsSchema>>;
 
+/** Short answers by the place they are of: what follows the game in its id. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** The answers alone, for pages that show a place without being asked. */
+export function answersOf({ clauses, rulings }: AskedWords): Answers {
+  const places = [
+    ...Object.entries(clauses),
+    ...Object.entries(rulings).map(([name, asked]) => [`ruling.${name}`, asked] as const),
+  ];
+  return Object.fromEntries(places.map(([place, { answer }]) => [place, answer]));
+}
+
 /** Throws when the text is not such a file: it is ours, and the build says so. */
 export function readAsked(text: string): AskedWords {
   return v.parse(AskedWordsSchema, parse(text));

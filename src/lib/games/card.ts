@@ -1,6 +1,6 @@
 // The card of a game: what the shelf shows at once, and lazy doors to its rules, rulebook and views.
 import type { Component } from 'svelte';
-import type { Locale, Rulebook, RulebookContents, RulesModule } from '../referee/game.ts';
+import type { Examples, Locale, Rulebook, RulebookContents, RulesModule } from '../referee/game.ts';
 import type { MatchSeat } from '../referee/matchFile.ts';
 import type { HouseRulings, Progress, TrackingLevel } from '../referee/rules.ts';
 import type { LiveMatch } from '../table/liveMatch.svelte.ts';
@@ -21,6 +21,8 @@ export interface GameCard {
   rules(): Promise<RulesModule>;
   contents(): Promise<RulebookContents>;
   rulebook(locale: Locale): Promise<Rulebook>;
+  /** Worked examples of its rulebook; only where it prints any. */
+  examples?(locale: Locale): Promise<Examples>;
   views(): Promise<GameViews>;
 }
 

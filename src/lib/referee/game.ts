@@ -98,6 +98,15 @@ export interface Rulebook {
   rulingWords(ruling: string): RulingWords | undefined;
 }
 
+/** What a rulebook works out in numbers, told in our own words; loaded apart from the rest of it. */
+export type Examples = readonly Example[];
+
+export interface Example {
+  /** The clauses it shows at work. */
+  readonly clauses: readonly ClauseId[];
+  readonly text: string;
+}
+
 /** Name of a seat as the table gave it. */
 export type NameOf = (seat: string) => string;
 

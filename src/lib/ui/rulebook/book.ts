@@ -56,6 +56,28 @@ export function bookOf(contents: RulebookContents, rulebook: Rulebook): Book {
   };
 }
 
+/** One entry by itself, with those it stands between in its chapter. */
+export interface Leaf {
+  readonly entry: ClauseEntry | RulingEntry;
+  /** Title of its chapter; an unclear place stands in none. */
+  readonly chapter: string | undefined;
+  readonly before: ClauseEntry | RulingEntry | undefined;
+  readonly after: ClauseEntry | RulingEntry | undefined;
+}
+
+export function leafOf({ chapters, open, settled }: Book, id: string): Leaf | undefined {
+  const groups = [
+    ...chapters.map(({ title, clauses }) => ({ title, entries: clauses })),
+    ...[open, settled].map((entries) => ({ title: undefined, entries })),
+  ];
+  for (const { title, entries } of groups) {
+    const at = entries.findIndex(({ card }) => card.id === id);
+    const entry = entries[at];
+    if (entry) return { entry, chapter: title, before: entries[at - 1], after: entries[at + 1] };
+  }
+  return undefined;
+}
+
 /** Clauses that an unclear place concerns, those that rest on it included. */
 export function clausesOf({ chapters }: Book, { card }: RulingEntry): readonly ClauseEntry[] {
   return chapters
