@@ -9,8 +9,8 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 declare const self: ServiceWorkerGlobalScope;
 
 const fallback = `${base}/200.html`;
-const PLACE = /\/rules\/[^/]+\/?$/;
-const pages = prerendered.filter((path) => !PLACE.test(path));
+const PLACE = /[^/]\/rules\/[^/]+\/$/;
+const pages = prerendered.filter((path) => !PLACE.test(path.slice(base.length)));
 
 precacheAndRoute(
   [

@@ -32,7 +32,7 @@ export const load: PageLoad = async ({ params, url }) => {
     loadAnswers(card.slug, locale),
     card.examples?.(locale),
   ]);
-  const id = `${card.slug}.${params.place}`;
+  const id = `${card.slug}.${params.place}` as const;
   const book = bookOf(contents, rulebook);
   const leaf = leafOf(book, id) ?? error(404);
   return {

@@ -1,0 +1,46 @@
+// One question to every game's rulebook at once.
+import type { Ask, Reply } from '$lib/ask/ask.ts';
+import { loadAsk } from '$lib/ask/load.ts';
+import type { GameCard } from '$lib/games/card.ts';
+import { GAMES } from '$lib/games/registry.ts';
+import { href } from '$lib/i18n/locale.svelte.ts';
+import type { Locale, Rulebook } from '$lib/referee/game.ts';
+
+export interface GameReply {
+  readonly card: GameCard;
+  readonly rulebook: Rulebook;
+  readonly reply: Reply;
+}
+
+/** Where a game's search file lies, in the current language. */
+export const askAddress = (game: string): string => `${href(`/${game}`)}ask.json`;
+
+/** What is sure comes first, then what is known to be left open. A file that cannot be had leaves its game out; rejects when none can. */
+export async function loadAll(locale: Locale): Promise<(question: string) => GameReply[]> {
+  const loaded = await Promise.allSettled(
+    GAMES.map(async (card): Promise<Asked> => {
+      const [ask, rulebook] = await Promise.all([
+        loadAsk(askAddress(card.slug)),
+        card.rulebook(locale),
+      ]);
+      return { card, rulebook, ask };
+    }),
+  );
+  const games = loaded.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  if (games.length === 0) throw new Error('no search file could be had');
+  return (question) =>
+    games
+      .map(({ ask, ...game }) => ({ ...game, reply: ask(question) }))
+      .toSorted((one, other) => sureness(other.reply) - sureness(one.reply));
+}
+
+interface Asked extends Omit<GameReply, 'reply'> {
+  readonly ask: Ask;
+}
+
+/** Scores of two games cannot be compared; how much of the question each has understood can. */
+function sureness({ verdict, silence, answers }: Reply): number {
+  const understood = answers[0]?.covered ?? 0;
+  if (verdict === 'answered') return 4 + understood;
+  return (silence === undefined ? 0 : 2) + understood;
+}
