@@ -69,6 +69,27 @@ module.exports = {
       },
     },
     {
+      name: 'ask-knows-words-only',
+      comment:
+        'ask/ finds the place that a question means: it knows the types of referee/ and its own words, minisearch, the stemmers, yaml and valibot. What is drawn belongs in ui/ask/.',
+      severity: 'error',
+      from: { path: '^src/lib/ask/' },
+      to: {
+        pathNot: [
+          '^src/lib/(referee|ask)/',
+          'node_modules/(minisearch|@orama/stemmers|yaml|valibot)/',
+        ],
+      },
+    },
+    {
+      name: 'only-the-build-reads-yaml',
+      comment:
+        'yaml is for the build: only ask/asked.ts may know it, and no page may load that file.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/lib/ask/asked\\.ts$'] },
+      to: { path: 'node_modules/yaml/' },
+    },
+    {
       name: 'no-game-knows-another',
       comment:
         'A game never imports another game: repeat the few lines, or put the shared idea in referee/ or ui/.',

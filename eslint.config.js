@@ -93,6 +93,10 @@ const PURE_IMPORTS = [
   },
 ];
 
+/** A question is understood by its words alone; the one file that may ask the host is the loader. */
+const ASK = ['src/lib/ask/**/*.ts'];
+const ASK_GLOBALS = PURE_GLOBALS.filter(({ name }) => name !== 'fetch');
+
 export default ts.config(
   {
     ignores: [
@@ -196,4 +200,21 @@ export default ts.config(
       'no-param-reassign': ['error', { props: true }],
     },
   },
+
+  // The room that answers questions: as pure, but it is made of languages.
+  {
+    files: ASK,
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...ASK_GLOBALS,
+        outside('fetch', 'Only ask/load.ts fetches: here a file is an argument.'),
+      ],
+      'no-restricted-imports': [
+        'error',
+        { patterns: PURE_IMPORTS.filter(({ group }) => !group.includes('**/i18n/**')) },
+      ],
+    },
+  },
+  { files: ['src/lib/ask/load.ts'], rules: { 'no-restricted-globals': ['error', ...ASK_GLOBALS] } },
 );

@@ -17,6 +17,6 @@ export function loadAsk(address: string): Promise<Ask> {
 async function fetched(address: string): Promise<Ask> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  const file: AskFile = await response.json();
+  const file = (await response.json()) as AskFile;
   return openAsk(file);
 }

@@ -1,5 +1,13 @@
 // Makes the rulebook the house asks for out of the words of a game: by clause, with facts that come as plain data.
-import type { Locale, NameOf, Rulebook, RefusalWords, RulingWords } from '../referee/game.ts';
+import type {
+  Examples,
+  Locale,
+  NameOf,
+  Rulebook,
+  RefusalWords,
+  RulingWords,
+} from '../referee/game.ts';
+import type { ClauseId } from '../referee/ruling.ts';
 
 /** A sentence as it stands in the words of a game: each asks for the facts of its own key. */
 type Sentence<Help, Said> = (facts: never, help: Help) => Said;
@@ -51,6 +59,15 @@ export function rulebookOf(locale: Locale, words: GameWords): Rulebook {
     momentText: (state) => said(words.moment, state, undefined) ?? '',
     rulingWords: (ruling) => textAt(words.rulings, ruling),
   };
+}
+
+/** Worked examples, each told in a language. */
+export function examplesOf<Name extends string>(
+  clauses: Readonly<Record<Name, readonly ClauseId[]>>,
+  texts: Readonly<Record<Name, string>>,
+): Examples {
+  const names = Object.keys(clauses) as Name[];
+  return names.map((name) => ({ clauses: clauses[name], text: texts[name] }));
 }
 
 /** One thing to do, as the checklists say it. */

@@ -33,6 +33,7 @@ export const summerPavilion: GameCard = {
   rules: async () => (await import('./module.ts')).summerPavilionRules,
   contents: async () => (await import('./rulebook/contents.ts')).CONTENTS,
   rulebook: async (locale) => (await import('./rulebook/rulebook.ts')).loadRulebook(locale),
+  examples: async (locale) => (await import('./rulebook/rulebook.ts')).loadExamples(locale),
   // Views are made on the phone; the condition keeps their styles off every page that is written at build time.
   views: () =>
     import.meta.env.SSR
