@@ -1,4 +1,4 @@
-// The rulebook in a real browser: permalinks in three languages, with and without a script, filter, copying, targets, axe.
+// The rulebook in a real browser: permalinks in three languages, with and without a script, questions, targets, axe.
 import { expect, expectAccessible, kept, open, still, test } from './stage.ts';
 
 const BOOKS = [
@@ -78,27 +78,63 @@ test('a question leads from its clause to the ruling, and back', async ({ page }
   await expect(page).toHaveURL(/#score\.ring$/);
 });
 
-test('the filter finds without accents and without ё', async ({ page }) => {
-  await open(page, '/ru/summer-pavilion/rules/');
-  const field = page.getByRole('searchbox');
-  await field.fill('подсчета');
-  await expect(page.locator('article:visible').first()).toContainText('подсчёта');
-  await open(page, '/es/summer-pavilion/rules/');
-  await field.fill('puntuacion');
-  await expect(page.locator('article:visible').first()).toContainText(/puntuación/i);
+test('asked without accents, without ё and with a typo, it answers', async ({ page }) => {
+  for (const [path, question, answer] of [
+    ['/summer-pavilion/rules/', 'how many displais for three', /7 displays/],
+    ['/ru/summer-pavilion/rules/', 'нас трое сколько тарелок', /7/],
+    ['/es/summer-pavilion/rules/', 'cuantos comodines me llevo', /comodín/],
+  ] as const) {
+    await open(page, path);
+    await page.getByRole('searchbox').fill(question);
+    await expect(page.getByRole('search').locator('..').getByRole('region')).toContainText(answer);
+    await expect(page.locator('article:visible')).toHaveCount(0);
+  }
 });
 
-test('the link of a place is copied whole', async ({ page, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('an answer leads to its place in the book', async ({ page }) => {
+  await open(page, '/summer-pavilion/rules/');
+  await page.getByRole('searchbox').fill('how many displays for three');
+  await page.getByRole('link', { name: 'Open the rulebook here' }).click();
+  await expect(page).toHaveURL(/#setup\.factories-3p$/);
+  await expect(page.locator('#setup\\.factories-3p')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
+test('an answer does not blink while somebody types on', async ({ page }) => {
+  await open(page, '/summer-pavilion/rules/');
+  const field = page.getByRole('searchbox');
+  await field.fill('how many displays for three');
+  const reply = page.locator('[aria-live=polite]');
+  await expect(reply.getByRole('region')).toContainText('7 displays');
+  const least = await reply.evaluate(async (element) => {
+    const input = document.querySelector<HTMLInputElement>('input[type=search]');
+    if (!input) return 0;
+    let lowest = Infinity;
+    for (const more of [' ', 'p', 'l', 'a', 'y', 'e', 'r', 's']) {
+      input.value += more;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      for (let frame = 0; frame < 3; frame += 1) {
+        await new Promise((done) => requestAnimationFrame(done));
+        lowest = Math.min(lowest, element.isConnected ? element.clientHeight : 0);
+      }
+    }
+    return lowest;
+  });
+  expect(least).toBeGreaterThan(150);
+});
+
+test('what is not in the rulebook is not answered', async ({ page }) => {
+  await open(page, '/summer-pavilion/rules/');
+  await page.getByRole('searchbox').fill('who holds the bag');
+  await expect(page.getByText('The rulebook does not say.')).toBeVisible();
+  await expect(page.getByRole('search').locator('..').getByRole('region')).toHaveCount(0);
+});
+
+test('an entry leads to its own page', async ({ page }) => {
   await open(page, '/es/summer-pavilion/rules/#place.empty-only');
-  await page
-    .locator('#place\\.empty-only')
-    .getByRole('link', { name: /Copiar/ })
-    .click();
-  // Laid on the clipboard behind the tap.
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toBe(new URL('/es/summer-pavilion/rules/#place.empty-only', baseURL).href);
+  await page.locator('#place\\.empty-only').getByRole('link').first().click();
+  await expect(page).toHaveURL('/es/summer-pavilion/rules/place.empty-only/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('only the texts of one language are loaded', async ({ page }) => {
@@ -116,7 +152,7 @@ test('only the texts of one language are loaded', async ({ page }) => {
   };
   await expect.poll(all).toContain('losetas romboidales');
   await page.getByRole('searchbox').fill('losetas');
-  await still(page);
+  await expect(page.locator('[aria-live=polite]')).toBeVisible();
   const told = await all();
   expect(told).not.toContain('A covered space takes no second tile');
   expect(told).not.toContain('плитки-ромба');
@@ -152,6 +188,10 @@ for (const theme of ['dark', 'light'] as const) {
       await open(page, `${path}#ruling.leftover-order`);
       await expectAccessible(page);
       await open(page, path.replace('rules/', ''));
+      await expectAccessible(page);
+      await open(page, path);
+      await page.getByRole('searchbox').fill('7');
+      await expect(page.locator('[aria-live=polite]')).toBeVisible();
       await expectAccessible(page);
     });
   }

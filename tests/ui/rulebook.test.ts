@@ -8,6 +8,7 @@ import { loadRulebook } from '../../src/lib/games/summer-pavilion/rulebook/ruleb
 import type { Locale } from '../../src/lib/referee/game.ts';
 import { followLocale } from '../../src/lib/i18n/locale.svelte.ts';
 import { clauseLink } from '../../src/lib/ui/clauseLink.ts';
+import AskAll from '../../src/lib/ui/ask/AskAll.svelte';
 import ClauseNote from '../../src/lib/ui/ClauseNote.svelte';
 import Book from '../../src/lib/ui/rulebook/Book.svelte';
 import PrintedPlace from '../../src/lib/ui/rulebook/PrintedPlace.svelte';
@@ -144,7 +145,7 @@ describe('asked', () => {
     ['en', 'how many displais for three', '7 displays'],
     ['en', 'put a second tile on a taken space?', 'A covered space takes no second tile'],
     ['ru', 'нас трое, сколько тарелок', '7'],
-    ['ru', 'а если на счетчике меньше нуля', '1'],
+    ['ru', 'класть еще плитку на занятую клетку', 'пуст'],
     ['es', 'cuantos comodines me llevo', 'comodín'],
   ] as const)('%s: “%s”', async (locale, question, answer) => {
     const { reply } = await asked(locale, question);
@@ -178,6 +179,41 @@ describe('asked', () => {
     expect(readings).toHaveLength(2);
     expect(answer).toHaveTextContent('Evidence');
     expect(answer).toHaveTextContent('(likely)');
+  });
+});
+
+describe('all rulebooks at once', () => {
+  beforeEach(serveAskFiles);
+
+  async function askAll(question: string) {
+    render(AskAll);
+    await fireEvent.input(screen.getByRole('searchbox'), { target: { value: question } });
+  }
+
+  it('answers under each game that is sure, the others below', async () => {
+    await askAll('how many displays for three players');
+    const [first] = await screen.findAllByRole('region', { name: /Summer Pavilion/ });
+    expect(first).toHaveTextContent('7 displays');
+    expect(document.querySelectorAll('[data-stage]').length).toBeLessThan(4);
+  });
+
+  it('says when none is sure', async () => {
+    await askAll('xyzzy plugh');
+    expect(await screen.findByText('No rulebook gives a sure answer to this.')).toBeInTheDocument();
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('does without a game whose file cannot be had', async () => {
+    const serve = vi.mocked(fetch).getMockImplementation();
+    vi.mocked(fetch).mockImplementation((address, init) =>
+      String(address).includes('colosseum') || serve === undefined
+        ? Promise.reject(new TypeError('no network'))
+        : serve(address, init),
+    );
+    followLocale(() => 'ru');
+    await askAll('нас трое, сколько тарелок');
+    expect(await screen.findByRole('region', { name: /Летний дворец/ })).toHaveTextContent('7');
+    expect(screen.queryByText('Colosseum')).toBeNull();
   });
 });
 
@@ -226,6 +262,15 @@ describe('a clause elsewhere', () => {
       'href',
       '/summer-pavilion/rules/#final.all-3s',
     );
+  });
+
+  it('shows the worked example where the rulebook has one', async () => {
+    render(ClauseNote, {
+      clause: 'summer-pavilion.wild.own-colour',
+      rulebook: await loadRulebook('es'),
+      card: summerPavilion,
+    });
+    expect(await screen.findByText(/Una verde no sirve ahí/)).toBeInTheDocument();
   });
 
   it('says nothing of a clause the game does not have', async () => {

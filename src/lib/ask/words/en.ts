@@ -1,5 +1,5 @@
 // English at the table, whatever the game.
-import type { LanguageWords } from './words.ts';
+import type { LanguageWords } from './language.ts';
 
 export const en: LanguageWords = {
   filler: [

@@ -1,5 +1,5 @@
 // El español de la mesa, sea cual sea el juego.
-import type { LanguageWords } from './words.ts';
+import type { LanguageWords } from './language.ts';
 
 export const es: LanguageWords = {
   filler: [

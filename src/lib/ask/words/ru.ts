@@ -1,5 +1,5 @@
 // Русский за столом, какая бы ни была игра.
-import type { LanguageWords } from './words.ts';
+import type { LanguageWords } from './language.ts';
 
 export const ru: LanguageWords = {
   filler: [

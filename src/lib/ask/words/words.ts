@@ -1,12 +1,6 @@
-// What a language brings along whatever the game: words that carry nothing, and words that mean the same.
+// Each language's words, loaded with the first question in it.
 import type { Locale } from '../../referee/game.ts';
-
-export interface LanguageWords {
-  /** Said for grammar's sake. */
-  readonly filler: readonly string[];
-  /** Words that mean one thing, in any of their forms. */
-  readonly same: readonly (readonly string[])[];
-}
+import type { LanguageWords } from './language.ts';
 
 export async function wordsIn(locale: Locale): Promise<LanguageWords> {
   switch (locale) {
