@@ -86,7 +86,7 @@ async function fileFor(folder, path) {
     (await fileAt(asked)) ??
     (await fileAt(join(asked, 'index.html'))) ??
     (await fileAt(`${asked.replace(/[/\\]$/, '')}.html`));
-  const isPage = !path.startsWith('/_app/') && extname(path) === '';
+  const isPage = !path.startsWith('/_app/') && (path.endsWith('/') || extname(path) === '');
   return real ?? (isPage ? fileAt(join(folder, '200.html')) : undefined);
 }
 
