@@ -39,6 +39,7 @@ describe('serve', () => {
     ['/sub/ru', 200, 'домой'],
     ['/sub/about', 200, 'about'],
     ['/sub/ru/summer-pavilion/match/7f3k/', 200, 'any page'],
+    ['/sub/ru/histrio/rules/no.such/', 200, 'any page'],
     ['/sub/_app/immutable/a.js', 200, 'let a'],
     ['/sub/_app/immutable/gone.js', 404, '404\n'],
     ['/sub/_app/gone', 404, '404\n'],
