@@ -1,8 +1,10 @@
 // Tells moves to a live match and keeps the answer on the screen: the refusal to be shown, the gains to be seen for a moment.
+import { dryRun } from '../referee/dryRun.ts';
 import type { ClauseId, Effect, Refusal, SeatId } from '../referee/ruling.ts';
 import { tremble } from './haptics.ts';
 import type { LiveMatch } from './liveMatch.svelte.ts';
 import { sound } from './sound.ts';
+import type { Trial } from './trial.svelte.ts';
 
 export interface Refused<Move> {
   readonly move: Move;
@@ -25,11 +27,13 @@ const NO_GAINS: Gains = { serial: 0, pointsBySeat: {}, effects: [], told: 0 };
 
 export class Teller<State, Move> {
   readonly #live: LiveMatch<State, Move>;
+  readonly #trial: Trial | undefined;
   #refused: Refused<Move> | undefined = $state.raw();
   #gains: Gains = $state.raw(NO_GAINS);
 
-  constructor(live: LiveMatch<State, Move>) {
+  constructor(live: LiveMatch<State, Move>, trial?: Trial) {
     this.#live = live;
+    this.#trial = trial;
   }
 
   get refused(): Refused<Move> | undefined {
@@ -41,8 +45,16 @@ export class Teller<State, Move> {
     return told === this.#live.match.log.length ? this.#gains : { ...NO_GAINS, serial };
   }
 
+  /** True at a table of trials: there moves that belong together have been ruled on, and nothing is told. */
+  tries(moves: readonly Move[]): boolean {
+    if (this.#trial === undefined) return false;
+    this.#trial.hear(dryRun(this.#live.rules, this.#live.state, moves));
+    return true;
+  }
+
   /** True when the move was taken. */
   tell(move: Move): boolean {
+    if (this.tries([move])) return false;
     const hearing = this.#live.tell(move);
     if (!hearing.accepted) {
       this.#refuse({ move, refusal: hearing.refusal, waived: [] });

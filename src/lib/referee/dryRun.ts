@@ -1,0 +1,26 @@
+// "May Ann build here with the green die?": moves ruled on one after the other from a table that stays as it is.
+import type { Effect, Refusal } from './ruling.ts';
+import type { Rules, Setup } from './rules.ts';
+
+export interface DryRun<Move = unknown> {
+  readonly moves: readonly Move[];
+  /** What would follow; of those before the refused one, where one is refused. */
+  readonly effects: readonly Effect[];
+  readonly refusal: Refusal | undefined;
+}
+
+export function dryRun<State, Move>(
+  rules: Rules<Setup, State, Move>,
+  state: State,
+  moves: readonly Move[],
+): DryRun<Move> {
+  let now = state;
+  const effects: Effect[] = [];
+  for (const move of moves) {
+    const ruling = rules.rule(now, move);
+    if (!ruling.allowed) return { moves, effects, refusal: ruling.refusal };
+    now = ruling.state;
+    effects.push(...ruling.effects);
+  }
+  return { moves, effects, refusal: undefined };
+}
