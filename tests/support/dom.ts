@@ -27,3 +27,13 @@ window.matchMedia = (media) =>
 
 // jsdom lays nothing out, so nothing lies under a finger.
 document.elementFromPoint = () => null;
+
+// It has no screen either: every question about its size is answered with no.
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });

@@ -1,0 +1,135 @@
+// "May she do that?": a move tried at each game's own table is ruled on, told to nobody, and can be done afterwards.
+import { render, screen, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { gameOf } from '../../src/lib/games/registry.ts';
+import { m } from '../../src/lib/paraglide/messages.js';
+import { dryRun } from '../../src/lib/referee/dryRun.ts';
+import type { MatchFile } from '../../src/lib/referee/matchFile.ts';
+import { importText } from '../../src/lib/storage/transfer.ts';
+import { openHouse } from '../../src/lib/table/house.ts';
+import { Teller } from '../../src/lib/table/teller.svelte.ts';
+import { Trial } from '../../src/lib/table/trial.svelte.ts';
+import MatchScreen from '../../src/lib/ui/MatchScreen.svelte';
+import { closeAll } from '../support/db.ts';
+import { eventually } from '../support/eventually.ts';
+import { movesOf } from '../support/toyMatch.ts';
+import { toyTable } from '../support/toyTable.ts';
+
+afterEach(closeAll);
+
+describe('a table of trials', () => {
+  const ways = () => ({ tell: vi.fn<(move: unknown) => void>(), leave: vi.fn<() => void>() });
+
+  it('has the rules answer and tells nothing', async () => {
+    const { live } = await toyTable('a1');
+    const trial = new Trial(ways());
+    const teller = new Teller(live, trial);
+    const [move] = movesOf('b3');
+    expect(teller.tell(move)).toBe(false);
+    expect(trial.answer).toMatchObject({ moves: [move], refusal: undefined });
+    expect(trial.answer?.effects).toMatchObject([{ seat: 'b', points: 3 }]);
+    expect(live.match.log.length).toBe(1);
+    expect(teller.refused).toBeUndefined();
+  });
+
+  it('hands what is to be done to the match, and leaves', async () => {
+    const { live } = await toyTable('a1');
+    const way = ways();
+    const trial = new Trial(way);
+    new Teller(live, trial).tries(movesOf('b3 c2'));
+    trial.doIt();
+    expect(way.leave).toHaveBeenCalledOnce();
+    expect(way.tell.mock.calls).toEqual(movesOf('b3 c2').map((move) => [move]));
+  });
+
+  it('rules on moves that belong together one after the other, up to the refused one', async () => {
+    const { live } = await toyTable('a1');
+    const both = dryRun(live.rules, live.state, movesOf('b3 c2'));
+    expect(both.refusal).toBeUndefined();
+    expect(both.effects.map(({ seat }) => seat)).toEqual(['b', 'c']);
+    const wrong = dryRun(live.rules, live.state, movesOf('b3 a2 c1'));
+    expect(wrong.refusal?.clause).toBe('toy.turn.order');
+    expect(wrong.effects).toHaveLength(1);
+  });
+});
+
+/** A golden match up to a move of this kind, and how the thumb tells it. */
+const TABLES = [
+  ['summer-pavilion', '3-coloured-scorekeeper', 'prepareRound', /^Round 2 is ready/],
+  ['colosseum', '3-scorekeeper', 'bid', /^Bid /],
+  ['magnificent', '3-scorekeeper', 'pay', /./],
+  ['histrio', '3-scorekeeper-kept', 'endTurn', /./],
+] as const;
+
+describe.each(TABLES)('at the table of %s', (slug, golden, type, key) => {
+  it('a move is tried, is not told, and is told when it is to be done', async () => {
+    const { user, logged, before } = await atTable(slug, golden, type);
+    await user.click(screen.getByRole('button', { name: m.match_dispute() }));
+    await user.click(screen.getByRole('button', { name: m.dispute_try() }));
+    expect(screen.getByText(m.trial_note())).toBeVisible();
+    expect(screen.queryByRole('button', { name: m.match_undo() })).toBeNull();
+
+    await user.click(thumbKey(key));
+    const answer = screen.getByRole('dialog', { name: m.trial_title() });
+    expect(within(answer).getByText(m.trial_allowed())).toBeVisible();
+    expect(await logged()).toBe(before);
+    await user.click(within(answer).getByRole('button', { name: m.trial_again() }));
+    await user.click(thumbKey(key));
+    await user.click(screen.getByRole('button', { name: m.trial_do() }));
+    expect(screen.queryByText(m.trial_note())).toBeNull();
+    await eventually(async () => expect(await logged()).toBe(before + 1));
+  });
+
+  it('is left as it was', async () => {
+    const { user, logged, before } = await atTable(slug, golden, type);
+    await user.click(screen.getByRole('button', { name: m.match_dispute() }));
+    await user.click(screen.getByRole('button', { name: m.dispute_try() }));
+    await user.click(screen.getByRole('button', { name: m.trial_back() }));
+    expect(screen.queryByText(m.trial_note())).toBeNull();
+    expect(screen.getByRole('button', { name: m.match_undo() })).toBeEnabled();
+    expect(await logged()).toBe(before);
+  });
+});
+
+function thumbKey(name: RegExp): HTMLElement {
+  const thumb = screen.getByRole('navigation', { name: m.match_thumb() });
+  const key = within(thumb).getAllByRole('button', { name }).at(-1);
+  if (key === undefined) throw new Error('Nothing under the thumb');
+  return key;
+}
+
+async function atTable(slug: string, golden: string, type: string) {
+  const card = gameOf(slug);
+  const house = await openHouse();
+  if (!card || !house.ok) throw new Error(slug);
+  const { db } = house.value;
+  await Promise.all(db.tables.map((table) => table.clear()));
+  const text = readFileSync(`tests/games/${slug}/golden/${golden}.json`, 'utf8');
+  const { result: _, ...file } = JSON.parse(text) as MatchFile;
+  const before = file.entries.findIndex(
+    ({ told }) =>
+      told.type === 'tell' &&
+      told.act.type === 'move' &&
+      (told.act.move as { readonly type: string }).type === type,
+  );
+  const [module, rulebook, views] = await Promise.all([
+    card.rules(),
+    card.rulebook('en'),
+    card.views(),
+  ]);
+  const document = JSON.stringify({ ...file, id: 'm1', entries: file.entries.slice(0, before) });
+  const imported = await importText(db, document, {
+    modules: [module],
+    newId: () => 'm1',
+    now: '2026-03-01T22:00:00+01:00',
+  });
+  if (!imported.ok) throw new Error(imported.fault.code);
+  render(MatchScreen, { card, module, rulebook, views, match: 'm1' });
+  await screen.findByRole('button', { name: m.match_dispute() });
+  await eventually(() =>
+    expect(screen.getByRole('button', { name: m.match_undo() })).toBeEnabled(),
+  );
+  return { user: userEvent.setup(), before, logged: () => db.entries.count() };
+}
