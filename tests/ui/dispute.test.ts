@@ -1,19 +1,32 @@
 // "Wait, is that allowed?": what is in play, what was ruled last, how the table reads unclear places, what nobody checks.
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { summerPavilion } from '../../src/lib/games/summer-pavilion/game.ts';
 import { summerPavilionRules } from '../../src/lib/games/summer-pavilion/module.ts';
 import { loadRulebook } from '../../src/lib/games/summer-pavilion/rulebook/rulebook.ts';
 import { createMatch } from '../../src/lib/storage/matches.ts';
 import { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
 import DisputeSheet from '../../src/lib/ui/DisputeSheet.svelte';
+import { openHouse } from '../../src/lib/table/house.ts';
+import { readCustoms, writeCustoms } from '../../src/lib/storage/customs.ts';
+import { serveAskFiles } from '../support/ask.ts';
 import { closeAll, freshDb } from '../support/db.ts';
+import { eventually } from '../support/eventually.ts';
 import { toyRules } from '../support/toyGame.ts';
 import { toyMatch } from '../support/toyMatch.ts';
 import { toyNameOf, toyProps, toyTable } from '../support/toyTable.ts';
 
-afterEach(closeAll);
+beforeEach(async () => {
+  serveAskFiles();
+  const house = await openHouse();
+  if (house.ok) await house.value.db.settings.clear();
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await closeAll();
+});
 
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 
@@ -69,6 +82,125 @@ describe('a house ruling', () => {
     await user.click(button('Undo'));
     expect(live.match.houseRulings).toEqual({});
     expect(screen.queryByText(/House ruling set/)).toBeNull();
+  });
+});
+
+/** A match of Summer Pavilion in its first round: Ann has 5 points, Борис 3 and eight tiles to lose. */
+async function pavilionDispute() {
+  const db = freshDb();
+  await createMatch(db, {
+    ...toyMatch('p'),
+    game: 'summer-pavilion',
+    ruleset: { game: 'summer-pavilion', version: 1 },
+    setup: {
+      firstSeat: 'a',
+      level: 'scorekeeper',
+      options: { side: 'coloured' },
+      houseRulings: {},
+    },
+  });
+  const opened = await LiveMatch.open({
+    db,
+    module: summerPavilionRules,
+    id: 'p',
+    surroundings: { device: 'phone', now: () => '2026-03-01T22:00:00+01:00' },
+    locks: false,
+  });
+  if (!opened.ok) throw new Error(opened.fault.code);
+  const { value } = opened;
+  value.tell({ type: 'takeToken', seat: 'b', tiles: 2 });
+  value.tell({ type: 'endDrafting' });
+  value.tell({ type: 'pass', seat: 'b', kept: 4, lost: 8 });
+  const live: LiveMatch = value;
+  const rulebook = await loadRulebook('en');
+  const card = summerPavilion;
+  render(DisputeSheet, { live, module: summerPavilionRules, rulebook, card, nameOf: toyNameOf });
+  const user = userEvent.setup();
+  const ask = (question: string) => user.type(screen.getByRole('searchbox'), question);
+  return { live, rulebook, user, ask };
+}
+
+const total = (live: LiveMatch, seat: string) =>
+  live.standings.find((one) => one.seat === seat)?.total;
+
+describe('a question', () => {
+  it('takes the place of what is in play, and gives it back', async () => {
+    const { user, ask } = await pavilionDispute();
+    expect(screen.getByRole('heading', { name: 'In play now' })).toBeVisible();
+    await ask('does the limit of 1 hold for every kind of loss');
+    expect(await screen.findByRole('region', { name: 'Answer' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'In play now' })).toBeNull();
+    await user.clear(screen.getByRole('searchbox'));
+    expect(screen.getByRole('heading', { name: 'In play now' })).toBeVisible();
+  });
+
+  it('marks the answers that rest on what is in play', async () => {
+    const { live, ask, rulebook } = await pavilionDispute();
+    const [clause] = live.steps[0]?.clauses ?? [];
+    await ask(rulebook.clauseText(clause ?? 'none.such') ?? '');
+    expect(await screen.findAllByText('in play now')).not.toHaveLength(0);
+  });
+
+  it('is decided from the answer: reason at hand, looked at before, kept for the next matches', async () => {
+    const { live, user, ask } = await pavilionDispute();
+    expect(total(live, 'b')).toBe(1);
+    await ask('does the limit of 1 hold for every kind of loss');
+    await user.click(await screen.findByRole('button', { name: /only.*token/i }));
+    expect(screen.getByLabelText('In your own words')).toHaveValue(
+      'does the limit of 1 hold for every kind of loss',
+    );
+    expect(screen.getByText('−6')).toBeVisible();
+    await user.click(screen.getByLabelText('For our next matches too'));
+    await user.click(button('Accept'));
+    expect(total(live, 'b')).toBe(-5);
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    const house = await openHouse();
+    if (!house.ok) throw new Error(house.fault.code);
+    await eventually(async () =>
+      expect(await readCustoms(house.value.db, 'summer-pavilion')).toMatchObject({
+        value: { readings: { 'summer-pavilion.ruling.floor-for-all-losses': 'token-only' } },
+      }),
+    );
+    await user.click(button('Undo'));
+    expect(total(live, 'b')).toBe(1);
+  });
+
+  it('that the rulebook does not answer is settled by the table, and found when asked again', async () => {
+    const { live, user, ask } = await pavilionDispute();
+    await ask('who holds the bag');
+    expect(await screen.findByText('The rulebook does not say.')).toBeVisible();
+    await user.click(button('We settle it ourselves'));
+    expect(screen.getByLabelText('What was asked')).toHaveValue('who holds the bag');
+    expect(button('Agreed')).toBeDisabled();
+    await user.type(screen.getByLabelText('We play it this way'), 'Whoever passed last.');
+    await user.click(button('Agreed'));
+    expect(live.match.settled).toMatchObject([
+      { houseRulings: {}, reason: 'who holds the bag\nWhoever passed last.' },
+    ]);
+    expect(screen.getByText('Agreed: Whoever passed last.')).toBeVisible();
+    await ask('whose hands is the bag in');
+    expect(await screen.findByRole('heading', { name: 'Agreed at this table' })).toBeVisible();
+    expect(screen.getByText('Whoever passed last.')).toBeVisible();
+    await user.clear(screen.getByRole('searchbox'));
+    await ask('how many points does a star give');
+    await screen.findByRole('region', { name: 'Answer' });
+    expect(screen.queryByRole('heading', { name: 'Agreed at this table' })).toBeNull();
+  });
+});
+
+describe('what was agreed in earlier matches', () => {
+  it('is listed, said to be earlier, and can be forgotten', async () => {
+    const house = await openHouse();
+    if (!house.ok) throw new Error(house.fault.code);
+    const { db } = house.value;
+    const agreements = [{ question: 'may we sing?', decision: 'Only in tune.' }];
+    await writeCustoms(db, 'toy', { readings: {}, agreements });
+    const { user } = await toyDispute('a1');
+    expect(await screen.findByText('Only in tune.')).toBeVisible();
+    expect(screen.getByText('from earlier matches')).toBeVisible();
+    await user.click(button('No longer: Only in tune.'));
+    await eventually(() => expect(screen.queryByText('Only in tune.')).toBeNull());
+    expect(await readCustoms(db, 'toy')).toMatchObject({ value: { agreements: [] } });
   });
 });
 

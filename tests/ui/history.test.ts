@@ -2,6 +2,7 @@
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { agreementsOf, toldOf } from '../../src/lib/referee/agreements.ts';
 import type { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
 import History from '../../src/lib/ui/History.svelte';
 import { closeAll } from '../support/db.ts';
@@ -32,6 +33,22 @@ describe('the list', () => {
   it('shows who did what, when, and the points, newest first', async () => {
     await open('a1 b2');
     expect(told()).toEqual(['Борис No. 2 · 20:00 adds 2 +2', 'Ann No. 1 · 20:00 adds 1 +1']);
+  });
+
+  it('shows what was agreed as question and decision, and it can be told otherwise', async () => {
+    const { live, user } = await open('a1');
+    live.take(toldOf({ question: 'may we sing?', decision: 'Yes.' }));
+    const row = await screen.findByRole('button', { name: /^Agreed at this table/ });
+    expect(row).toHaveTextContent('may we sing?');
+    await user.click(row);
+    await user.click(button('Amend'));
+    const decision = screen.getByLabelText('We play it this way');
+    await user.clear(decision);
+    await user.type(decision, 'Only in tune.');
+    await user.click(button('Accept'));
+    expect(agreementsOf(live.match)).toMatchObject([
+      { question: 'may we sing?', decision: 'Only in tune.' },
+    ]);
   });
 
   it('says that nothing has been told', async () => {

@@ -1,17 +1,17 @@
 // What a table has agreed on before, found again by the words it shares with a question.
 import type { Agreement } from '../referee/agreements.ts';
-import type { Terms } from './terms.ts';
 
 /** Those that share a word with the question, the most alike first; of equals the newest. */
 export function akin<A extends Agreement>(
-  terms: Terms,
+  /** From a text to its words in a form that can be compared. */
+  termsOf: (text: string) => readonly string[],
   question: string,
   agreements: readonly A[],
 ): readonly A[] {
-  const asked = new Set(terms(question));
+  const asked = new Set(termsOf(question));
   return agreements
     .map((agreement, at) => {
-      const said = new Set(terms(`${agreement.question} ${agreement.decision}`));
+      const said = new Set(termsOf(`${agreement.question} ${agreement.decision}`));
       return { agreement, at, shared: [...asked].filter((term) => said.has(term)).length };
     })
     .filter(({ shared }) => shared > 0)

@@ -1,0 +1,156 @@
+// "Wait, is that allowed?" in mid-match: asked, decided and applied in a few taps, tried out before, and offline.
+import {
+  beginMatch,
+  expectInStep,
+  keyNamed,
+  recorded,
+  seatKey,
+  takeNote,
+  tap,
+  tell,
+  undo,
+  type Table,
+} from './driver.ts';
+import { expect, expectAccessible, kept, test } from './stage.ts';
+import type { Locator, Page } from '@playwright/test';
+
+/** Bo has paid for the token and is about to lose more tiles than he has points. */
+async function atDispute(page: Page): Promise<{ table: Table; sheet: Locator }> {
+  const table = await beginMatch(page, { names: ['Ann', 'Bo'] });
+  await tell(table, { type: 'takeToken', seat: 's2', tiles: 2 });
+  await tell(table, { type: 'endDrafting' });
+  await tell(table, { type: 'pass', seat: 's2', kept: 4, lost: 6 });
+  await expectInStep(table);
+  return { table, sheet: page.getByRole('dialog', { name: 'Is that allowed?' }) };
+}
+
+const dispute = (table: Table) => tap(table, keyNamed(table, 'Is that allowed?'));
+
+const TOKEN_ONLY = {
+  type: 'settle',
+  houseRulings: { 'summer-pavilion.ruling.floor-for-all-losses': 'token-only' },
+  reason: '',
+} as const;
+
+test('from the button to the applied house ruling in five taps at most, also without a network', async ({
+  page,
+  context,
+}) => {
+  const { table, sheet } = await atDispute(page);
+  await expect(seatKey(table, 'Bo', 1)).toBeVisible();
+  await kept(page);
+  await context.setOffline(true);
+
+  const before = table.taps;
+  await dispute(table);
+  await expect(sheet.getByRole('searchbox')).toBeInViewport();
+  await expect(sheet.getByRole('heading', { name: 'In play now' })).toBeInViewport();
+  await expect(sheet.getByRole('searchbox')).not.toBeFocused();
+  await expectAccessible(page);
+  await tap(table, sheet.getByRole('searchbox'));
+  await page.keyboard.type('does the limit of 1 hold for every kind of loss?');
+  const other = sheet.getByRole('button', { name: /only.*token/i }).first();
+  await expectAccessible(page);
+  await tap(table, other);
+  await expect(sheet.getByText('−6')).toBeVisible();
+  await expectAccessible(page);
+  await tap(table, sheet.getByRole('button', { name: 'Accept' }));
+  expect(table.taps - before).toBeLessThanOrEqual(5);
+  process.stdout.write(`taps from the dispute to the ruling: ${table.taps - before}\n`);
+
+  await expect(sheet.getByText(/^House ruling set/)).toBeVisible();
+  takeNote(table, TOKEN_ONLY);
+  await page.keyboard.press('Escape');
+  await expectInStep(table);
+  await expect(seatKey(table, 'Bo', -3)).toBeVisible();
+  await recorded(table);
+  await undo(table);
+  await expectInStep(table);
+  await expect(seatKey(table, 'Bo', 1)).toBeVisible();
+});
+
+test('what the rulebook does not answer is agreed, found again, and holds for the next matches', async ({
+  page,
+}) => {
+  const { table, sheet } = await atDispute(page);
+  await dispute(table);
+  await sheet.getByRole('searchbox').fill('who holds the bag?');
+  await expect(sheet.getByText('The rulebook does not say.')).toBeVisible();
+  await tap(table, keyNamed(table, 'We settle it ourselves'));
+  await sheet.getByLabel('We play it this way').fill('Whoever passed last.');
+  await sheet.getByLabel('For our next matches too').tap();
+  await expectAccessible(page);
+  await tap(table, keyNamed(table, 'Agreed'));
+  await expect(sheet.getByText('Agreed: Whoever passed last.')).toBeVisible();
+  await sheet.getByRole('searchbox').fill('who has got the bag now');
+  await expect(sheet.getByRole('heading', { name: 'Agreed at this table' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await tap(table, keyNamed(table, 'What was told'));
+  const history = page.getByRole('dialog', { name: 'What was told' });
+  await expect(history.getByRole('listitem').first()).toContainText('Whoever passed last.');
+
+  await page.goto('/summer-pavilion/match/new/');
+  await page.getByText('How this table plays').tap();
+  await expect(page.getByText('Whoever passed last.')).toBeVisible();
+  await page.getByRole('button', { name: 'No longer: Whoever passed last.' }).tap();
+  await expect(page.getByText('Whoever passed last.')).toHaveCount(0);
+});
+
+test('a reading kept for the next matches is the one they begin with, and can be changed', async ({
+  page,
+}) => {
+  const { table, sheet } = await atDispute(page);
+  await dispute(table);
+  await sheet.getByRole('searchbox').fill('does the limit of 1 hold for every kind of loss?');
+  await tap(table, sheet.getByRole('button', { name: /only.*token/i }).first());
+  await sheet.getByLabel('For our next matches too').tap();
+  await tap(table, sheet.getByRole('button', { name: 'Accept' }));
+  await expect(sheet.getByText(/^House ruling set/)).toBeVisible();
+
+  await page.goto('/summer-pavilion/match/new/');
+  await expect(page.getByText('as you play it: 1')).toBeVisible();
+  await page.getByText('Unclear rules').tap();
+  const ours = page.getByRole('radio', { name: /only.*token.*as you play it/i });
+  await expect(ours).toBeChecked();
+  await page
+    .getByRole('radio', { name: /proposed/ })
+    .first()
+    .tap();
+  await expect(ours).not.toBeChecked();
+  await expect(page.getByText('as proposed')).toBeVisible();
+});
+
+test('a move is tried: the rules answer, nothing is told until it is done', async ({ page }) => {
+  const { table, sheet } = await atDispute(page);
+  await dispute(table);
+  await tap(table, sheet.getByRole('button', { name: 'Try a move' }));
+  await expect(page.getByText('Only a trial: nothing is recorded.')).toBeVisible();
+  await expectAccessible(page);
+  const space = page.getByRole('main').getByRole('button', { name: /^red 3:/ });
+  await space.tap();
+  const answer = page.getByRole('dialog', { name: 'What the rules say' });
+  await expect(answer).toContainText('Allowed');
+  await expectAccessible(page);
+  await tap(table, answer.getByRole('button', { name: 'Try another' }));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^blue 1:/ })
+    .tap();
+  await expect(answer).toContainText('blue 1');
+  await tap(table, answer.getByRole('button', { name: 'Back to the match' }));
+  await expect(page.getByText('Only a trial: nothing is recorded.')).toHaveCount(0);
+  await expectInStep(table);
+
+  await dispute(table);
+  await tap(table, sheet.getByRole('button', { name: 'Try a move' }));
+  await space.tap();
+  await tap(table, answer.getByRole('button', { name: 'Do it' }));
+  takeNote(table, {
+    type: 'tell',
+    act: { type: 'move', move: { type: 'place', seat: 's1', space: 'red:3' } },
+  });
+  await expectInStep(table);
+  await recorded(table);
+});
