@@ -21,10 +21,10 @@ async function atDispute(page: Page): Promise<{ table: Table; sheet: Locator }> 
   await tell(table, { type: 'endDrafting' });
   await tell(table, { type: 'pass', seat: 's2', kept: 4, lost: 6 });
   await expectInStep(table);
-  return { table, sheet: page.getByRole('dialog', { name: 'Is that allowed?' }) };
+  return { table, sheet: page.getByRole('dialog', { name: 'Wait, is that allowed?' }) };
 }
 
-const dispute = (table: Table) => tap(table, keyNamed(table, 'Is that allowed?'));
+const dispute = (table: Table) => tap(table, keyNamed(table, 'Wait, is that allowed?'));
 
 const TOKEN_ONLY = {
   type: 'settle',
