@@ -11,7 +11,7 @@ describe('agreements like a question', () => {
   it('come most alike first, of equals the newest', async () => {
     const { of } = await termsOf('ru', []);
     expect(akin(of, 'а где мешок с кубиками', [BAG, DICE, BOTH])).toEqual([BOTH, DICE, BAG]);
-    expect(akin(of, 'у кого мешки?', [BAG, DICE])).toEqual([BAG]);
+    expect(akin(of, 'у кого этот мешок?', [BAG, DICE])).toEqual([BAG]);
     expect(akin(of, 'сколько очков', [BAG, DICE])).toEqual([]);
   });
 });

@@ -3,17 +3,14 @@ import type { Ask, Reply } from '$lib/ask/ask.ts';
 import { loadAsk } from '$lib/ask/load.ts';
 import type { GameCard } from '$lib/games/card.ts';
 import { GAMES } from '$lib/games/registry.ts';
-import { href } from '$lib/i18n/locale.svelte.ts';
 import type { Locale, Rulebook } from '$lib/referee/game.ts';
+import { askAddress } from './askAddress.ts';
 
 export interface GameReply {
   readonly card: GameCard;
   readonly rulebook: Rulebook;
   readonly reply: Reply;
 }
-
-/** Where a game's search file lies, in the current language. */
-export const askAddress = (game: string): string => `${href(`/${game}`)}ask.json`;
 
 /** What is sure comes first, then what is known to be left open. A file that cannot be had leaves its game out; rejects when none can. */
 export async function loadAll(locale: Locale): Promise<(question: string) => GameReply[]> {
