@@ -94,3 +94,13 @@ it('each tap can be undone, and a reload loses nothing', async () => {
   expect(button('program 20, Circus Maximus')).toBeInTheDocument();
   expect(sum()).toMatch(/^–/);
 });
+
+it('a card that nobody has compared can be put right here, and counts at once', async () => {
+  await tellProgram20();
+  expect(sum()).toMatch(/^32/);
+  await tap('Check the card');
+  await fireEvent.input(number('complete'), { target: { value: '40' } });
+  await tap('Keep as corrected');
+  await expect.poll(sum).toMatch(/^40/);
+  expect(screen.queryByRole('button', { name: 'Check the card' })).not.toBeInTheDocument();
+});
