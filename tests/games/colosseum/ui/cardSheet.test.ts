@@ -6,6 +6,8 @@ import { RULESET_1 } from '../../../../src/lib/games/colosseum/data/ruleset1.ts'
 import type { Program } from '../../../../src/lib/games/colosseum/data/tables.ts';
 import type { Move } from '../../../../src/lib/games/colosseum/rules/moves.ts';
 import CardSheet from '../../../../src/lib/games/colosseum/ui/match/CardSheet.svelte';
+import Table from '../../../../src/lib/games/colosseum/ui/Table.svelte';
+import { views } from '../../../../src/lib/games/colosseum/ui/views.ts';
 import MoveEditor from '../../../../src/lib/games/colosseum/ui/MoveEditor.svelte';
 import { createMatch } from '../../../../src/lib/storage/matches.ts';
 import { seedRulesets } from '../../../../src/lib/storage/rulesets.ts';
@@ -120,4 +122,21 @@ it('an event told again is asked as an event, and never as a deal', async () => 
   render(MoveEditor, { ...props, move: PRODUCE, before: live.state });
   expect(await screen.findByRole('button', { name: 'No event' })).toBeInTheDocument();
   expect(screen.queryByText('Ann: which two programs?')).not.toBeInTheDocument();
+});
+
+it('a refusal that rests on a card nobody has compared opens it in place of the note', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const live = await atTable({ phase: 'investing', ann: { coins: 37 } });
+  render(Table, { live, module: colosseumRules, seats: live.seats, card, rulebook, views, nameOf });
+  await screen.findByText('event program');
+  await tap(/event program/);
+  await tap(/program 30,/);
+  await tap(/^Check the card: program 30/);
+  expect(live.match.acts.length).toBe(0);
+  expect(await screen.findByText('Arena')).toBeInTheDocument();
+  expect(screen.queryByText('Not by the rules')).not.toBeInTheDocument();
 });
