@@ -1,9 +1,9 @@
 // What is agreed where the rulebook is silent: a settle without house rulings that says what was asked and decided.
 import { describe, expect, it } from 'vitest';
 import { agreementIn, agreementsOf, toldOf } from '../../src/lib/referee/agreements.ts';
-import { stateOf } from '../../src/lib/referee/match.ts';
+import { stateOf, type Told } from '../../src/lib/referee/match.ts';
 import { readMatchFile, writeMatchFile } from '../../src/lib/referee/matchFile.ts';
-import { toyRules } from '../support/toyGame.ts';
+import { toyRules, type ToyMove } from '../support/toyGame.ts';
 import { entriesOf, toyFile } from '../support/toyMatch.ts';
 import { played } from '../support/toyPlay.ts';
 
@@ -43,7 +43,7 @@ describe('agreements of a match', () => {
   const other = { question: '', decision: 'No singing.' };
 
   it('stand in their order, change nothing else, and are told again, struck out and undone', () => {
-    const told = (...more: Parameters<typeof entriesOf>) =>
+    const told = (...more: readonly Told<ToyMove>[]) =>
       played(entriesOf('a1 b3', toldOf(BAG), 'c2', toldOf(other), ...more));
     const match = told();
     expect(agreementsOf(match)).toEqual([

@@ -10,7 +10,7 @@ import type { EntryGenerator, PageLoad } from './$types';
 
 export const entries: EntryGenerator = async () => {
   const games = await Promise.all(
-    GAMES.map(async ({ slug, contents }) => ({ slug, contents: await contents() })),
+    GAMES.map(async (card) => ({ slug: card.slug, contents: await card.contents() })),
   );
   return games.flatMap(({ slug, contents: { clauses, rulings } }) =>
     [...clauses, ...rulings].flatMap(({ id }) =>
