@@ -4,7 +4,7 @@ import { wordsIn } from './words/words.ts';
 
 export interface Terms {
   /** Terms of a text in its order, each as often as it is said. */
-  of(text: string): string[];
+  readonly of: (text: string) => string[];
   /** By its stem, what a word means that has another word for it. */
   readonly meanings: ReadonlyMap<string, string>;
 }
