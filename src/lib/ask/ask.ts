@@ -33,7 +33,9 @@ const EAGER = 6;
 /** As if each word had been said so much elsewhere, so that one that is said once in all proves little. */
 const ELSEWHERE = 40;
 /** An answer is sure when the words that speak for it, times the share of the question they are, reach this. */
-const SURE = 9;
+const SURE = 8;
+/** … and the next best stays below this share of it: two rules that answer alike are both read. */
+const NEXT_BEST = 0.95;
 
 const NOTHING: Reply = { verdict: 'perhaps', answers: [] };
 
@@ -120,12 +122,13 @@ function replyOf(rating: readonly Rated[]): Reply {
   const answers = rating.flatMap(({ topic, ...rest }): Answer[] =>
     topic.kind === 'silent' ? [] : [{ place: topic, ...rest }],
   );
-  const [first] = rating;
+  const [first, next] = rating;
   if (first === undefined) return { verdict: 'silent', answers };
   if (first.score * first.covered < SURE) return { verdict: 'perhaps', answers };
   if (first.topic.kind === 'silent')
     return { verdict: 'silent', answers, silence: first.topic.answer };
-  return { verdict: 'answered', answers };
+  const isClear = next === undefined || next.score <= NEXT_BEST * first.score;
+  return { verdict: isClear ? 'answered' : 'perhaps', answers };
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
