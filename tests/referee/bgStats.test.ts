@@ -18,6 +18,7 @@ const PLAY: PlayToHandOn = {
     { seat: 'c', rank: 1, total: 98 },
     { seat: 'a', rank: 3, total: 71 },
   ],
+  winners: ['b', 'c'],
 };
 
 interface Sent {
@@ -42,6 +43,11 @@ describe('the link to BG Stats', () => {
     const sent = sentIn(bgStatsLink(PLAY));
     expect(sent.playDate).toBe('2026-11-20 19:16:58');
     expect(sent.durationMin).toBe(61);
+  });
+
+  it('has no winner where nobody won: alone, and short of the goal', () => {
+    const lost = sentIn(bgStatsLink({ ...PLAY, winners: [] }));
+    expect(lost.players.map(({ winner }) => winner)).toEqual([false, false, false]);
   });
 
   it('names the game by the same ids for ever, and its number on BoardGameGeek as a number', () => {

@@ -182,7 +182,7 @@ describe('a question', () => {
     expect(await screen.findByRole('heading', { name: 'Agreed at this table' })).toBeVisible();
     expect(screen.getByText('Whoever passed last.')).toBeVisible();
     await user.clear(screen.getByRole('searchbox'));
-    await ask('how many points does a star give');
+    await ask('does the limit of 1 hold for every kind of loss');
     await screen.findByRole('region', { name: 'Answer' });
     expect(screen.queryByRole('heading', { name: 'Agreed at this table' })).toBeNull();
   });

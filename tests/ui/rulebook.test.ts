@@ -146,7 +146,7 @@ describe('asked', () => {
     ['en', 'put a second tile on a taken space?', 'A covered space takes no second tile'],
     ['ru', 'нас трое, сколько тарелок', '7'],
     ['ru', 'класть еще плитку на занятую клетку', 'пуст'],
-    ['es', 'cuantos comodines me llevo', 'comodín'],
+    ['es', 'puedo elegir el color comodin', 'comodín'],
   ] as const)('%s: “%s”', async (locale, question, answer) => {
     const { reply } = await asked(locale, question);
     expect(within(reply).getByRole('region')).toHaveTextContent(answer);

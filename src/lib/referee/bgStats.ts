@@ -21,6 +21,8 @@ export interface PlayToHandOn {
     readonly player?: string;
   }[];
   readonly ranks: readonly Rank[];
+  /** Nobody, where a single player fell short of the goal. */
+  readonly winners: readonly SeatId[];
 }
 
 const PAGE = 'https://app.bgstatsapp.com/createPlay.html';
@@ -51,7 +53,7 @@ export function bgStatsLink(play: PlayToHandOn): string | undefined {
         name,
         sourcePlayerId: player ?? `guest-${name.trim().normalize('NFC').toLowerCase()}`,
         startPlayer: id === play.firstSeat,
-        winner: rank?.rank === 1,
+        winner: play.winners.includes(id),
         ...(rank ? { rank: rank.rank, score: rank.total } : {}),
       };
     }),

@@ -50,14 +50,17 @@ async function endWith(points: number) {
 }
 
 it.each([
-  [163, '199 points: 200 were needed'],
-  [164, '200 points: the goal of 200 is reached'],
-  [184, '220 points: outstanding entrepreneur'],
-  [204, '240 points: best showman of the century'],
-])('%i points and nine areas: %s', async (points, verdict) => {
+  [163, '199 points: 200 were needed', false],
+  [164, '200 points: the goal of 200 is reached', true],
+  [184, '220 points: outstanding entrepreneur', true],
+  [204, '240 points: best showman of the century', true],
+])('%i points and nine areas: %s', async (points, verdict, winner) => {
   await endWith(points);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(verdict);
   expect(screen.queryByText(/wins/)).toBeNull();
+  const link = screen.getByRole('link', { name: 'Hand on to BG Stats' });
+  const { searchParams } = new URL(link.getAttribute('href') ?? '');
+  expect(JSON.parse(searchParams.get('data') ?? '')).toMatchObject({ players: [{ winner }] });
 });
 
 it('a correction afterwards leaves the points alone to be said', async () => {
