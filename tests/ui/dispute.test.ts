@@ -182,7 +182,7 @@ describe('a question', () => {
     expect(await screen.findByRole('heading', { name: 'Agreed at this table' })).toBeVisible();
     expect(screen.getByText('Whoever passed last.')).toBeVisible();
     await user.clear(screen.getByRole('searchbox'));
-    await ask('does the limit of 1 hold for every kind of loss');
+    await ask('how many displays for three');
     await screen.findByRole('region', { name: 'Answer' });
     expect(screen.queryByRole('heading', { name: 'Agreed at this table' })).toBeNull();
   });

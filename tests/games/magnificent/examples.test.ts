@@ -535,7 +535,7 @@ describe('the end of a round and of the game', () => {
       .asks('takeSet', 'ann', { sets: then.left });
     for (let set = 1; set <= sets; set += 1) {
       const choosing = begun.after({ type: 'pay' }).when({ type: 'takeSet', seat: 'ann', set });
-      if (set <= above) choosing.refusedBecause('magnificent.sets.take-card-and-tile', { set });
+      if (set <= above) choosing.refusedBecause('magnificent.solo.discard-top-sets', { set });
       else choosing.isAllowed();
     }
   });
