@@ -8,6 +8,7 @@ import {
   withReading,
   writeCustoms,
 } from '../../src/lib/storage/customs.ts';
+import type { ImpresarioDb } from '../../src/lib/storage/db.ts';
 import { exportStore, importText } from '../../src/lib/storage/transfer.ts';
 import { closeAll, freshDb } from '../support/db.ts';
 import { toyRules } from '../support/toyGame.ts';
@@ -16,6 +17,20 @@ const BAG = { question: 'who holds the bag?', decision: 'Ann.' };
 const NOW = '2026-03-01T22:00:00+01:00';
 
 afterEach(closeAll);
+
+/** A file of everything in which the group's way of playing is `value`, taken in. */
+async function importSetting(db: ImpresarioDb, value: unknown) {
+  const there = freshDb();
+  await there.settings.put({ key: 'customs-toy', value });
+  const sent = await exportStore(there, [toyRules], NOW);
+  if (!sent.ok) throw new Error(sent.fault.code);
+  const taken = await importText(db, sent.value.text, {
+    modules: [toyRules],
+    newId: () => 'new',
+    now: NOW,
+  });
+  expect(taken.ok).toBe(true);
+}
 
 describe('what a group keeps', () => {
   it('is nothing at first, and then what it said, game by game', async () => {
@@ -45,6 +60,29 @@ describe('what a group keeps', () => {
     const options = { modules: [toyRules], newId: () => 'new', now: NOW };
     expect((await importText(there, sent.value.text, options)).ok).toBe(true);
     expect(await readCustoms(there, 'toy')).toMatchObject({ value: { agreements: [BAG] } });
+  });
+
+  it('is added to by a file and never replaced: where both have decided, ours stands', async () => {
+    const dice = { question: 'dice on the floor?', decision: 'Again.' };
+    const theirs = [{ ...BAG, decision: 'Bo.' }, dice].reduce(withAgreement, NO_CUSTOMS);
+    const db = freshDb();
+    const ours = withReading(withAgreement(NO_CUSTOMS, BAG), 'toy.ruling.overshoot', 'bounces');
+    await writeCustoms(db, 'toy', ours);
+    await importSetting(db, withReading(theirs, 'toy.ruling.overshoot', 'stops'));
+    expect(await readCustoms(db, 'toy')).toMatchObject({
+      value: { readings: { 'toy.ruling.overshoot': 'bounces' }, agreements: [dice, BAG] },
+    });
+  });
+
+  it('is left alone by a file that holds something else under its name, and mended by a whole one', async () => {
+    const db = freshDb();
+    const ours = withAgreement(NO_CUSTOMS, BAG);
+    await writeCustoms(db, 'toy', ours);
+    await importSetting(db, { readings: 7, agreements: '<b>' });
+    expect(await readCustoms(db, 'toy')).toEqual({ ok: true, value: ours });
+    await db.settings.put({ key: 'customs-toy', value: 7 });
+    await importSetting(db, ours);
+    expect(await readCustoms(db, 'toy')).toEqual({ ok: true, value: ours });
   });
 
   it('is answered with a fault where it cannot be read, and stays as it is', async () => {

@@ -122,10 +122,24 @@ describe('asked', () => {
   beforeEach(serveAskFiles);
 
   it('says when the search cannot be had, and tries again', async () => {
-    vi.mocked(fetch).mockRejectedValue(new TypeError('no network'));
+    vi.mocked(fetch).mockRejectedValueOnce(new TypeError('no network'));
     await openBook('es');
-    await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'x' } });
+    const field = screen.getByRole('searchbox');
+    await fireEvent.input(field, { target: { value: 'comod' } });
     expect(await screen.findByRole('alert')).toHaveTextContent('No se pudo cargar la búsqueda');
+    await fireEvent.input(field, { target: { value: 'comodin' } });
+    await eventually(() => {
+      if (screen.queryByRole('alert')) throw new Error('Still not loaded');
+    });
+    expect(field).toHaveValue('comodin');
+  });
+
+  it('is fetched with the first touch of the field, before anything is typed', async () => {
+    await openBook('ru');
+    await fireEvent.focus(screen.getByRole('searchbox'));
+    await eventually(() => {
+      expect(fetch).toHaveBeenCalledOnce();
+    });
   });
 
   /** The reply, once it is there. */

@@ -38,6 +38,28 @@ export async function writeCustoms(
   return written.ok ? done(customs) : written;
 }
 
+export const isCustomsKey = (key: string) => key.startsWith(keyOf(''));
+
+/**
+ * What comes from a file is added to what is kept here and takes nothing away: where both have decided, ours stands.
+ * Undefined for what is none.
+ */
+export function joined(ours: unknown, theirs: unknown): Customs | undefined {
+  const read = v.safeParse(CustomsSchema, theirs);
+  if (!read.success) return undefined;
+  const own = v.safeParse(CustomsSchema, ours);
+  if (!own.success) return read.output;
+  const { readings, agreements } = own.output;
+  const isNew = ({ question, decision }: Agreement) =>
+    !agreements.some((one) =>
+      question === '' ? one.decision === decision : one.question === question,
+    );
+  return {
+    readings: { ...read.output.readings, ...readings },
+    agreements: [...read.output.agreements.filter(isNew), ...agreements].slice(-MOST),
+  };
+}
+
 /** `reading` undefined: as proposed, so nothing has to be kept. */
 export function withReading(
   customs: Customs,

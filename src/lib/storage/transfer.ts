@@ -4,6 +4,7 @@ import { jsonLines, type MatchFile } from '../referee/matchFile.ts';
 import { wholeMatch } from '../referee/salvage.ts';
 import { sameJson } from '../referee/sameJson.ts';
 import { STORE_FORMAT, STORE_SCHEMA_VERSION, writeStoreFile } from '../referee/storeFile.ts';
+import { isCustomsKey, joined } from './customs.ts';
 import type { ImpresarioDb, LogRow, MatchRow } from './db.ts';
 import { attempt, Broken, done, type Clash, type Outcome, type StoreFault } from './faults.ts';
 import { documentOf, rowsFrom, salvageStored, summaryRow } from './matches.ts';
@@ -142,10 +143,23 @@ async function unpack(
   await addMissing(db, [...shippedBy(modules), ...trusted(parcel.rulesets, modules)]);
   await db.players.bulkPut(parcel.players);
   await db.copies.bulkPut(parcel.copies);
-  await db.settings.bulkPut(parcel.settings.filter(({ key }) => !OWN_SETTINGS.includes(key)));
+  await takeSettings(db, parcel.settings);
   const summaries = await summariesOf(db, added);
   const toMend = added.filter((id) => summaries.get(id)?.needsMending);
   return { added, kept, toMend, refused: parcel.refused };
+}
+
+/** How this group plays is added to, never replaced; what cannot be read as that is left out. */
+async function takeSettings(db: ImpresarioDb, settings: Parcel['settings']): Promise<void> {
+  for (const { key, value } of settings) {
+    if (OWN_SETTINGS.includes(key)) continue;
+    if (!isCustomsKey(key)) {
+      await db.settings.put({ key, value });
+      continue;
+    }
+    const customs = joined((await db.settings.get(key))?.value, value);
+    if (customs) await db.settings.put({ key, value: customs });
+  }
 }
 
 async function addMatch(

@@ -52,7 +52,7 @@ export const es: LanguageWords = {
       'han',
       'hacer',
     ],
-    ...['hace', 'hago', 'puedo', 'puede', 'pueden', 'poder', 'podemos', 'vale', 'entonces', 'pues'],
+    ...['hace', 'hago', 'puedo', 'puede', 'pueden', 'poder', 'podemos', 'entonces', 'pues'],
     ...[
       'ahora',
       'luego',

@@ -213,7 +213,7 @@ export const clauses: Words['clauses'] = {
   'histrio.season2.flip-needle': 'Flip an ecu and set the needle as at the beginning.',
   'histrio.season2.money-kept': 'Everybody keeps the own ecus; nobody gets new ones.',
   'histrio.season2.number-of-turns':
-    'Season 2 has as many turns as its deck has deals of 8 cards; the last deal may be smaller. With 8 acrobats kept it is one turn less.',
+    'Season 2 has as many turns as its deck has deals of 8 cards; the last deal may be smaller. For every 8 acrobats kept it is one turn less.',
 
   // End of the game
   'histrio.end.after-season-2': 'After the festival of season 2 the game is over.',

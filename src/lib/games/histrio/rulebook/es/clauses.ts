@@ -218,7 +218,7 @@ export const clauses: Words['clauses'] = {
   'histrio.season2.flip-needle': 'Se lanza un escudo y se coloca la aguja como al principio.',
   'histrio.season2.money-kept': 'Cada jugador conserva sus escudos; nadie recibe otros nuevos.',
   'histrio.season2.number-of-turns':
-    'La temporada 2 tiene tantos turnos como repartos de 8 cartas permita el mazo; el último puede quedar corto. Con 8 acróbatas conservados hay un turno menos.',
+    'La temporada 2 tiene tantos turnos como repartos de 8 cartas permita el mazo; el último puede quedar corto. Por cada 8 acróbatas conservados hay un turno menos.',
 
   // Final
   'histrio.end.after-season-2': 'Tras el festival de la temporada 2 termina la partida.',
