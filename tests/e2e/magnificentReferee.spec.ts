@@ -79,6 +79,7 @@ async function begin(page: Page): Promise<void> {
       .getByRole('button', { name: board, exact: true })
       .tap();
   await page.getByRole('button', { name: m.setup_begin({ name: ANN }, SAYS) }).tap();
+  await page.locator('[data-recording]').waitFor();
 
   for (const [at, colour] of DIE_COLOURS.entries())
     for (const value of ROLL[colour])
