@@ -61,13 +61,14 @@ export function rulebookOf(locale: Locale, words: GameWords): Rulebook {
   };
 }
 
-/** Worked examples, each told in a language. */
-export function examplesOf<Name extends string>(
+/** Worked examples in the language whose texts are loaded. */
+export async function examplesOf<Name extends string>(
   clauses: Readonly<Record<Name, readonly ClauseId[]>>,
-  texts: Readonly<Record<Name, string>>,
-): Examples {
+  load: () => Promise<{ readonly examples: Readonly<Record<Name, string>> }>,
+): Promise<Examples> {
+  const { examples } = await load();
   const names = Object.keys(clauses) as Name[];
-  return names.map((name) => ({ clauses: clauses[name], text: texts[name] }));
+  return names.map((name) => ({ clauses: clauses[name], text: examples[name] }));
 }
 
 /** One thing to do, as the checklists say it. */

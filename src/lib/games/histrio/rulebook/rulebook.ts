@@ -1,7 +1,7 @@
 // The rulebook of Histrio, loaded in one language when it is first needed.
 import type { Examples, Locale, Rulebook } from '../../../referee/game.ts';
 import { examplesOf, rulebookOf } from '../../rulebookOf.ts';
-import { EXAMPLES, type ExampleTexts } from './examples.ts';
+import { EXAMPLES } from './examples.ts';
 import type { Words } from './words.ts';
 
 export async function loadWords(locale: Locale): Promise<Words> {
@@ -19,17 +19,12 @@ export async function loadRulebook(locale: Locale): Promise<Rulebook> {
   return rulebookOf(locale, await loadWords(locale));
 }
 
-export async function loadExamples(locale: Locale): Promise<Examples> {
-  return examplesOf(EXAMPLES, await examplesIn(locale));
-}
+const EXAMPLES_TOLD = {
+  en: () => import('./en/examples.ts'),
+  ru: () => import('./ru/examples.ts'),
+  es: () => import('./es/examples.ts'),
+};
 
-async function examplesIn(locale: Locale): Promise<ExampleTexts> {
-  switch (locale) {
-    case 'en':
-      return (await import('./en/examples.ts')).examples;
-    case 'ru':
-      return (await import('./ru/examples.ts')).examples;
-    case 'es':
-      return (await import('./es/examples.ts')).examples;
-  }
+export function loadExamples(locale: Locale): Promise<Examples> {
+  return examplesOf(EXAMPLES, EXAMPLES_TOLD[locale]);
 }

@@ -6,6 +6,7 @@ import type { Ruler } from '../../rules/rule.ts';
 import type { SeatState, State, Turn } from '../../rules/state.ts';
 import type { Table } from '../../rules/table.ts';
 import { levelsFor, turnColour, usedOn } from '../../rules/table.ts';
+import { openGemsIn } from './openGems.ts';
 
 export interface TileOffer {
   readonly tile: TileKind;
@@ -66,8 +67,5 @@ export function levelMove(seat: string, level: BuildLevel, isTold: boolean): Mov
 /** Gems whose kind has to be told with this move; 0 where none is left open. */
 export function openGemsFor(rules: Ruler, state: State, move: MoveOf<'layTile'>): number {
   const { gems: _, ...bare } = move;
-  const ruling = rules.rule(state, bare);
-  if (ruling.allowed || ruling.refusal.clause !== 'magnificent.bonuses.coloured-gem') return 0;
-  const { gems } = ruling.refusal.facts;
-  return typeof gems === 'number' ? gems : 0;
+  return openGemsIn(rules, state, bare);
 }
