@@ -19,7 +19,7 @@ const withDom = [
 const answers: Plugin = {
   name: 'answers',
   async load(id) {
-    const [, file] = /^(.*\/asked\/\w+\.yaml)\?answers$/.exec(id) ?? [];
+    const [, file] = /^(.*\/asked\/\w+\.yaml)\?(?:import&)?answers$/.exec(id) ?? [];
     if (file === undefined) return undefined;
     this.addWatchFile(file);
     const asked = readAsked(await readFile(file, 'utf8'));
@@ -81,7 +81,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [sveltekit(), svelteTesting()],
+        plugins: [answers, sveltekit(), svelteTesting()],
         resolve: { conditions: ['browser'] },
         test: {
           name: 'components',

@@ -4,11 +4,10 @@ import type { Locale } from '../referee/game.ts';
 import type { ClauseId } from '../referee/ruling.ts';
 import type { AskedWords } from './asked.ts';
 
-/** A clause or an unclear place, with its answer in one breath. */
-export type Place = { readonly answer: string } & (
+/** A clause or an unclear place; its answer in one breath is kept apart, for pages that ask nothing too. */
+export type Place =
   | { readonly kind: 'clause'; readonly id: ClauseId }
-  | { readonly kind: 'ruling'; readonly id: string }
-);
+  | { readonly kind: 'ruling'; readonly id: string };
 
 /** What a question can lead to; `silent` is known to be left open by the rulebook. */
 export type Subject = Place | { readonly kind: 'silent'; readonly answer: string };

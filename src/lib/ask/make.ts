@@ -1,10 +1,13 @@
 // Makes the file a game's search is loaded from, when the app is built: one for each game and language.
 import MiniSearch from 'minisearch';
 import type { Rulebook, RulebookContents } from '../referee/game.ts';
-import type { AskedWords } from './asked.ts';
+import type { Asked, AskedWords } from './asked.ts';
 import { INDEX, type AskFile, type Subject, type Topic } from './file.ts';
 import { silencesIn } from './silences/silences.ts';
 import { termsOf } from './terms.ts';
+
+/** A place nobody has prepared for asking is found by its own words. */
+const UNASKED: Asked = { answer: '', asked: [] };
 
 export async function askFileOf(
   game: string,
@@ -19,9 +22,8 @@ export async function askFileOf(
   /** A word counts once a phrase, however often it is said there. */
   const once = (text: string) => [...new Set(terms.of(text))].join(' ');
 
-  function add(subject: Subject, phrases: readonly string[], text: string) {
+  function add(subject: Subject, { answer, asked: phrases }: Asked, text: string) {
     const at = topics.push({ ...subject, phrases: phrases.length }) - 1;
-    const { answer } = subject;
     index.add({
       id: at,
       asked: phrases.map(once).join(' '),
@@ -31,19 +33,18 @@ export async function askFileOf(
   }
 
   for (const { id, heading } of contents.clauses) {
-    const { answer = '', asked: phrases = [] } = asked.clauses[idWithin(game, id)] ?? {};
     const headings = rulebook.headingText?.(heading) ?? heading;
-    add({ kind: 'clause', id, answer }, phrases, `${rulebook.clauseText(id)} ${headings}`);
+    const known = asked.clauses[idWithin(game, id)] ?? UNASKED;
+    add({ kind: 'clause', id }, known, `${rulebook.clauseText(id)} ${headings}`);
   }
   for (const { id } of contents.rulings) {
-    const { answer = '', asked: phrases = [] } =
-      asked.rulings[idWithin(`${game}.ruling`, id)] ?? {};
+    const { answer, asked: phrases } = asked.rulings[idWithin(`${game}.ruling`, id)] ?? UNASKED;
     const { question = '', readings = {} } = rulebook.rulingWords(id) ?? {};
     const text = Object.values(readings).join(' ');
-    add({ kind: 'ruling', id, answer }, [question, ...phrases], text);
+    add({ kind: 'ruling', id }, { answer, asked: [question, ...phrases] }, text);
   }
-  for (const { answer, asked: phrases } of [...asked.silent, ...silences])
-    add({ kind: 'silent', answer }, phrases, '');
+  for (const silence of [...asked.silent, ...silences])
+    add({ kind: 'silent', answer: silence.answer }, silence, '');
 
   return { locale, topics, same: asked.same, index: index.toJSON() };
 }

@@ -1,9 +1,13 @@
-// What stands beside the words of a place: where it is printed, which readings it has, its worked examples.
+// What stands beside the words of a place: its answer in one breath, where it is printed, which readings it has, its worked examples.
+import type { Answers } from '$lib/ask/asked.ts';
+import { loadAnswers } from '$lib/games/answers.ts';
 import type { GameCard } from '$lib/games/card.ts';
 import type { Examples, Locale, RulebookContents } from '$lib/referee/game.ts';
 
 interface PlaceTexts {
   readonly contents: RulebookContents;
+  /** By what follows the game in the id of a place. */
+  readonly answers: Answers;
   readonly examples: Examples;
 }
 
@@ -15,8 +19,12 @@ export function placeTexts(card: GameCard, locale: Locale): PlaceTexts | Promise
 }
 
 async function load(card: GameCard, locale: Locale): Promise<PlaceTexts> {
-  const [contents, examples = []] = await Promise.all([card.contents(), card.examples?.(locale)]);
-  const texts = { contents, examples };
+  const [contents, answers, examples = []] = await Promise.all([
+    card.contents(),
+    loadAnswers(card.slug, locale),
+    card.examples?.(locale),
+  ]);
+  const texts = { contents, answers, examples };
   const known = loaded.get(card) ?? new Map<Locale, PlaceTexts>();
   loaded.set(card, known.set(locale, texts));
   return texts;

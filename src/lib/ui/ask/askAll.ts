@@ -4,6 +4,7 @@ import { loadAsk } from '$lib/ask/load.ts';
 import type { GameCard } from '$lib/games/card.ts';
 import { GAMES } from '$lib/games/registry.ts';
 import type { Locale, Rulebook } from '$lib/referee/game.ts';
+import { placeTexts } from '../placeTexts.ts';
 import { askAddress } from './askAddress.ts';
 
 export interface GameReply {
@@ -19,6 +20,7 @@ export async function loadAll(locale: Locale): Promise<(question: string) => Gam
       const [ask, rulebook] = await Promise.all([
         loadAsk(askAddress(card.slug)),
         card.rulebook(locale),
+        placeTexts(card, locale),
       ]);
       return { card, rulebook, ask };
     }),
