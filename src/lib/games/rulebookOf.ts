@@ -71,6 +71,19 @@ export async function examplesOf<Name extends string>(
   return names.map((name) => ({ clauses: clauses[name], text: examples[name] }));
 }
 
+interface ChecklistItem<Words extends Pick<GameWords, 'checklist'>> {
+  readonly clause: ClauseId & keyof Words['checklist'];
+  readonly facts: object;
+}
+
+/** What there is to do, line by line, each with the clause that says so. */
+export function checklistOf<Words extends Pick<GameWords, 'checklist' | 'clauses'>>(
+  words: Words,
+  items: readonly ChecklistItem<Words>[],
+): readonly { readonly clause: ClauseId; readonly text: string }[] {
+  return items.map((item) => ({ clause: item.clause, text: checklistText(words, item) }));
+}
+
 /** One thing to do, as the checklists say it. */
 export function checklistText<Words extends Pick<GameWords, 'checklist' | 'clauses'>>(
   words: Words,

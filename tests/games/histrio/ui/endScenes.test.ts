@@ -7,7 +7,7 @@ import TroupesScene from '../../../../src/lib/games/histrio/ui/match/TroupesScen
 import type { MoveOf } from '../../../../src/lib/games/histrio/rules/moves.ts';
 import { changing, counting, festival, type Lying } from '../positions.ts';
 import { boxOf } from '../tables.ts';
-import { button, number, standing, tap, words } from './scenes.ts';
+import { book, button, number, standing, tap, words } from './scenes.ts';
 
 it('asks who has won when every purse has been counted', async () => {
   const ontell = vi.fn();
@@ -27,7 +27,7 @@ it('asks who has won when every purse has been counted', async () => {
 it('leaves the acrobats out until they are told, and says what is counted meanwhile', async () => {
   const ontell = vi.fn();
   const { table, state } = standing(changing({ level: 'scorekeeper', seats: 2 }));
-  render(SeasonScene, { table, state, words, ontell });
+  render(SeasonScene, { table, state, words, ...book, ontell });
   expect(number('Acrobats held by all players')).toHaveValue(null);
   expect(screen.getByText('While nothing is told here, 0 are counted.')).toBeInTheDocument();
   await tap('Ready for season 2');
@@ -44,7 +44,7 @@ it('a composition that was learned wrongly can be learned again', async () => {
   const onlearn = vi.fn();
   const { table, state } = passed();
   const known = { ...boxOf(), C1: 4, C2: 2 };
-  const shown = { table, state, words, onlearn, ontell: vi.fn() };
+  const shown = { table, state, words, ...book, onlearn, ontell: vi.fn() };
   const { rerender } = render(SeasonScene, { ...shown, known });
   await tap(KEEP);
   expect(onlearn).toHaveBeenCalledExactlyOnceWith(boxOf());
@@ -56,7 +56,7 @@ it('a composition that was learned wrongly can be learned again', async () => {
 it('says why the composition is not kept', () => {
   const { table, state } = passed();
   const fault = { code: 'full' } as const;
-  render(SeasonScene, { table, state, words, fault, onlearn: vi.fn(), ontell: vi.fn() });
+  render(SeasonScene, { table, state, words, ...book, fault, onlearn: vi.fn(), ontell: vi.fn() });
   expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
   expect(button(KEEP)).toBeInTheDocument();
 });

@@ -2,7 +2,9 @@
 import { userEvent } from '@testing-library/user-event';
 import { screen } from '@testing-library/svelte';
 import { RULESET_1 } from '../../../../src/lib/games/histrio/data/ruleset1.ts';
+import { histrio } from '../../../../src/lib/games/histrio/game.ts';
 import { loadWords } from '../../../../src/lib/games/histrio/rulebook/rulebook.ts';
+import { rulebookOf } from '../../../../src/lib/games/rulebookOf.ts';
 import type { HistrioSetup } from '../../../../src/lib/games/histrio/rules/fresh.ts';
 import { rulesOf, tableOf } from '../../../../src/lib/games/histrio/rules/rule.ts';
 import type { MatchSeat } from '../../../../src/lib/referee/matchFile.ts';
@@ -10,6 +12,8 @@ import type { MatchSeat } from '../../../../src/lib/referee/matchFile.ts';
 const NAMES: Readonly<Record<string, string>> = { ann: 'Ann', bo: 'Bo', cy: 'Cy' };
 
 export const words = await loadWords('en');
+/** What a scene asks for its clauses. */
+export const book = { rulebook: rulebookOf('en', words), card: histrio };
 export const table = tableOf(RULESET_1);
 export const rules = rulesOf(RULESET_1);
 

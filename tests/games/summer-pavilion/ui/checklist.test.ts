@@ -5,19 +5,19 @@ import { setupChecklist } from '../../../../src/lib/games/summer-pavilion/advice
 import { RULESET_1 } from '../../../../src/lib/games/summer-pavilion/data/ruleset1.ts';
 import { summerPavilion } from '../../../../src/lib/games/summer-pavilion/game.ts';
 import { CLAUSES } from '../../../../src/lib/games/summer-pavilion/rulebook/clauses.ts';
-import { rulebookOf } from '../../../../src/lib/games/rulebookOf.ts';
+import { checklistOf, rulebookOf } from '../../../../src/lib/games/rulebookOf.ts';
 import {
   loadRulebook,
   loadWords,
 } from '../../../../src/lib/games/summer-pavilion/rulebook/rulebook.ts';
 import { tableOf } from '../../../../src/lib/games/summer-pavilion/rules/rule.ts';
-import Checklist from '../../../../src/lib/games/summer-pavilion/ui/Checklist.svelte';
+import Checklist from '../../../../src/lib/ui/Checklist.svelte';
 
 it('setup.supply-ten: a line opens its clause, with its heading in the language of the page', async () => {
   const words = await loadWords('en');
   const rulebook = rulebookOf('en', words);
   const items = setupChecklist(tableOf(RULESET_1), 3, 'coloured');
-  render(Checklist, { items, words, rulebook, card: summerPavilion });
+  render(Checklist, { lines: checklistOf(words, items), rulebook, card: summerPavilion });
   const rules = screen.getAllByRole('button', { name: /^The rule: / });
   expect(rules).toHaveLength(items.length);
   const at = items.findIndex(({ clause }) => clause === 'summer-pavilion.setup.supply-ten');
