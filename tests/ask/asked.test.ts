@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readAsked } from '../../src/lib/ask/asked.ts';
+import { OPENINGS } from '../../src/lib/ask/openings.ts';
 import { GAMES } from '../../src/lib/games/registry.ts';
 import { LOCALES } from '../../src/lib/referee/game.ts';
 import { builtFile } from './understood.ts';
@@ -33,6 +34,37 @@ describe.each(files)('$slug, $locale', ({ card, slug, locale }) => {
   it('answers in one breath', () => {
     const long = entries.filter(([, { answer }]) => answer.length > ONE_BREATH);
     expect(long).toEqual([]);
+  });
+
+  it('says of an unclear place that it is one, and whether the table may choose', async () => {
+    const { open, settled } = OPENINGS[locale];
+    const { rulings, houseRulings } = await card.contents();
+    const said = rulings.map(({ id, confidence }) => {
+      const { answer = '' } = asked.rulings[id.slice(`${slug}.ruling.`.length)] ?? {};
+      const isHouse = houseRulings.some((house) => house.id === id);
+      const isSettled = Object.values(settled).some((opening) => answer.startsWith(opening));
+      return { id, isHouse, isCertain: confidence === 'certain', answer, isSettled };
+    });
+    // A certain reading may be the rulebook's own; one of which nobody can be sure never is.
+    const missing = said.filter(
+      (one) => !one.isCertain && !(one.isHouse ? one.answer.startsWith(open) : one.isSettled),
+    );
+    const unfounded = said.filter(
+      (one) =>
+        (one.answer.startsWith(open) && (!one.isHouse || one.isCertain)) ||
+        (one.isSettled && one.isHouse),
+    );
+    expect(missing).toEqual([]);
+    expect(unfounded).toEqual([]);
+  });
+
+  it('never opens so where a clause decides', () => {
+    const { open, settled } = OPENINGS[locale];
+    const openings = [open, settled.silent, settled.unclear];
+    const undecided = Object.entries(asked.clauses).filter(([, { answer }]) =>
+      openings.some((opening) => answer.startsWith(opening)),
+    );
+    expect(undecided.map(([id]) => id)).toEqual([]);
   });
 
   it('knows several ways of asking, each once', () => {
