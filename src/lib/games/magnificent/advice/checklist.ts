@@ -4,6 +4,7 @@ import { COLOURS, gemCount } from '../data/kinds.ts';
 import { DICE_CLAUSES } from '../rules/diceClauses.ts';
 import type { ChecklistClause, ChecklistFacts } from '../rules/facts.ts';
 import { diceFor } from '../rules/fresh.ts';
+import type { Readings } from '../rules/readings.ts';
 import type { Table } from '../rules/table.ts';
 import { inOrder, lastOf } from '../rules/table.ts';
 
@@ -16,88 +17,73 @@ interface Beginning {
   readonly first: SeatId;
   readonly isFirstGame?: boolean;
   readonly isDraft?: boolean;
+  /** What the table has settled about the numbered cards in solitaire. */
+  readonly soloCards?: Readings['soloCards'];
 }
 
-export function setupChecklist(table: Table, beginning: Beginning): readonly ChecklistItem[] {
-  const { tables } = table;
-  const { seats, first, isFirstGame = false, isDraft = false } = beginning;
-  const count = seats.length;
-  const isSolo = count === 1;
-  const ring = { seats: seats.map((seat) => ({ seat })), first };
-  const dice = diceFor(table, count);
-  const used = gemCount(dice);
-  const tents = tables.tents.perTrack * COLOURS.length;
-  const tiles = tables.tileDraft[count] ?? 0;
-  const { coins, trainers } = tables.goods.A;
-  const last = lastOf(ring);
+type Lines = readonly ChecklistItem[];
+
+/** In the order of the rulebook: nothing is dealt or turned up before the deck it comes from lies there. */
+export function setupChecklist(table: Table, beginning: Beginning): Lines {
+  const { seats, isFirstGame = false } = beginning;
+  // In the first game everybody takes the cards of the board.
+  const isDraft = beginning.isDraft === true && !isFirstGame && seats.length > 1;
   return [
     { clause: 'magnificent.setup.board-centre', facts: {} },
     { clause: 'magnificent.setup.sort-supply', facts: {} },
-    ...only(!isSolo, {
-      clause: 'magnificent.setup.random-starting-player',
-      facts: { seat: first },
-    }),
-    { clause: DICE_CLAUSES[count] ?? 'magnificent.setup.dice-four-players', facts: { dice } },
-    {
-      clause: 'magnificent.setup.dice-leftover',
-      facts: { dice: gemCount(tables.dice.box) - used },
-    },
-    { clause: 'magnificent.setup.roll-into-main-tent', facts: { dice: used } },
-    isDraft && !isSolo
-      ? { clause: 'magnificent.variant.draft-include-numbered', facts: {} }
-      : { clause: 'magnificent.setup.set-aside-numbered-master-cards', facts: {} },
-    { clause: 'magnificent.setup.wagons-on-start', facts: {} },
-    { clause: 'magnificent.setup.wagons-face-left', facts: {} },
-    { clause: 'magnificent.setup.tents-on-poster-spaces', facts: { tents } },
-    { clause: 'magnificent.setup.spare-tent', facts: {} },
-    { clause: 'magnificent.setup.set-aside-starting-posters', facts: {} },
-    { clause: 'magnificent.setup.poster-deck', facts: {} },
-    {
-      clause: 'magnificent.setup.poster-display-four',
-      facts: { posters: tables.posters.display },
-    },
-    { clause: 'magnificent.setup.scoring-marker', facts: {} },
-    { clause: 'magnificent.setup.hats-initial-order', facts: { order: [...inOrder(ring)] } },
-    { clause: 'magnificent.setup.second-hat-aside', facts: {} },
-    ...only(isSolo, {
-      clause: 'magnificent.solo.setup-neutral-hats',
-      facts: { requirements: [...tables.solo.hats] },
-    }),
-    { clause: 'magnificent.setup.random-player-board', facts: {} },
-    isFirstGame
-      ? { clause: 'magnificent.setup.first-game-side-a', facts: {} }
-      : { clause: 'magnificent.variant.choose-board-side', facts: {} },
-    ...cardItems(table, count, isDraft),
+    ...diceLines(table, beginning),
+    ...deckLines(table, beginning, isDraft),
+    ...travelLines(table),
+    ...trackLines(table, beginning),
+    ...boardLines(table, beginning, isDraft),
+    ...posterLines(table, seats.length),
+    ...(isDraft ? draftLines(table) : []),
     { clause: 'magnificent.setup.master-cards-beside-board', facts: {} },
-    { clause: 'magnificent.setup.master-deck', facts: {} },
-    { clause: 'magnificent.setup.trainer-stack', facts: {} },
-    displayItem(count, tables.display[count] ?? 0),
-    { clause: 'magnificent.setup.deal-starting-poster', facts: {} },
-    ...only(tables.posters.starting > count, {
-      clause: 'magnificent.setup.spare-starting-posters',
-      facts: { posters: tables.posters.starting - count },
-    }),
-    { clause: 'magnificent.setup.starting-gems', facts: {} },
-    { clause: 'magnificent.setup.starting-coins', facts: { coins } },
-    { clause: 'magnificent.setup.starting-trainer', facts: { trainers } },
-    ...only(!isSolo, {
-      clause: 'magnificent.setup.starting-player-pays-last',
-      facts: { seat: first, to: last, coins: tables.goods.gift },
-    }),
-    isSolo
-      ? { clause: 'magnificent.solo.setup-trainer-tile', facts: { tiles } }
-      : count === tables.seats.max
-        ? { clause: 'magnificent.setup.trainer-draft-four', facts: { tiles } }
-        : { clause: 'magnificent.setup.trainer-draft-two-or-three', facts: { tiles } },
-    ...only(!isSolo, {
-      clause: 'magnificent.setup.trainer-draft-order',
-      facts: { order: [...inOrder(ring)].reverse() },
-    }),
+    ...goodsLines(table, beginning),
+    ...tileLines(table, beginning),
   ];
 }
 
-function only(isSo: boolean, item: ChecklistItem): readonly ChecklistItem[] {
-  return isSo ? [item] : [];
+function diceLines(table: Table, { seats, first }: Beginning): Lines {
+  const { tables } = table;
+  const dice = diceFor(table, seats.length);
+  // What is left over is the supply; no player has to be found.
+  if (seats.length === 1) return [{ clause: 'magnificent.solo.setup-dice', facts: { dice } }];
+  const used = gemCount(dice);
+  const left = gemCount(tables.dice.box) - used;
+  return [
+    { clause: 'magnificent.setup.random-starting-player', facts: { seat: first } },
+    {
+      clause: DICE_CLAUSES[seats.length] ?? 'magnificent.setup.dice-four-players',
+      facts: { dice },
+    },
+    ...only(left > 0, { clause: 'magnificent.setup.dice-leftover', facts: { dice: left } }),
+    { clause: 'magnificent.setup.roll-into-main-tent', facts: { dice: used } },
+  ];
+}
+
+/** The deck of master cards, the stack of trainer tiles, and the display from both. */
+function deckLines(
+  { tables }: Table,
+  { seats, soloCards = 'shuffled-in' }: Beginning,
+  isDraft: boolean,
+): Lines {
+  const count = seats.length;
+  const isWhole = count === 1 && soloCards === 'shuffled-in';
+  const { box } = tables.masterCards;
+  return [
+    isDraft
+      ? { clause: 'magnificent.variant.draft-include-numbered', facts: {} }
+      : isWhole
+        ? {
+            clause: 'magnificent.setup.unused-numbered-cards-shuffled',
+            facts: { deck: box },
+          }
+        : { clause: 'magnificent.setup.set-aside-numbered-master-cards', facts: {} },
+    { clause: 'magnificent.setup.master-deck', facts: {} },
+    { clause: 'magnificent.setup.trainer-stack', facts: {} },
+    displayItem(count, tables.display[count] ?? 0),
+  ];
 }
 
 function displayItem(seats: number, sets: number): ChecklistItem {
@@ -107,22 +93,125 @@ function displayItem(seats: number, sets: number): ChecklistItem {
     : { clause: 'magnificent.setup.display-two-or-three-players', facts: { sets } };
 }
 
-function cardItems({ tables }: Table, seats: number, isDraft: boolean): readonly ChecklistItem[] {
-  if (seats === 1)
-    return [
-      {
-        clause: 'magnificent.solo.setup-master-cards',
-        facts: { cards: tables.hand, revealed: tables.solo.cards },
-      },
-    ];
-  return isDraft
-    ? [
-        { clause: 'magnificent.variant.draft-deal-five', facts: { cards: tables.draft } },
-        { clause: 'magnificent.variant.draft-pick-and-pass', facts: { cards: tables.hand } },
-        { clause: 'magnificent.variant.draft-leftover', facts: {} },
-      ]
-    : [
-        { clause: 'magnificent.setup.numbered-master-cards', facts: {} },
-        { clause: 'magnificent.setup.unused-numbered-cards-shuffled', facts: {} },
-      ];
+/** Wagons, tents and the poster display. */
+function travelLines({ tables }: Table): Lines {
+  return [
+    { clause: 'magnificent.setup.wagons-on-start', facts: {} },
+    { clause: 'magnificent.setup.wagons-face-left', facts: {} },
+    {
+      clause: 'magnificent.setup.tents-on-poster-spaces',
+      facts: { tents: tables.tents.perTrack * COLOURS.length },
+    },
+    { clause: 'magnificent.setup.spare-tent', facts: {} },
+    { clause: 'magnificent.setup.set-aside-starting-posters', facts: {} },
+    { clause: 'magnificent.setup.poster-deck', facts: {} },
+    {
+      clause: 'magnificent.setup.poster-display-four',
+      facts: { posters: tables.posters.display },
+    },
+  ];
+}
+
+function trackLines({ tables }: Table, { seats, first }: Beginning): Lines {
+  return [
+    { clause: 'magnificent.setup.scoring-marker', facts: {} },
+    {
+      clause: 'magnificent.setup.hats-initial-order',
+      facts: { order: [...inOrder(ringOf(seats, first))] },
+    },
+    { clause: 'magnificent.setup.second-hat-aside', facts: {} },
+    ...only(seats.length === 1, {
+      clause: 'magnificent.solo.setup-neutral-hats',
+      facts: { requirements: [...tables.solo.hats] },
+    }),
+  ];
+}
+
+function ringOf(seats: readonly SeatId[], first: SeatId) {
+  return { seats: seats.map((seat) => ({ seat })), first };
+}
+
+/** Boards, and the master cards of their numbers; in solitaire six of the deck instead. */
+function boardLines(
+  { tables }: Table,
+  { seats, isFirstGame = false }: Beginning,
+  isDraft: boolean,
+): Lines {
+  const isSolo = seats.length === 1;
+  const isNumbered = !isDraft && !isSolo;
+  const spare = tables.masterCards.numbered - seats.length * tables.hand;
+  return [
+    { clause: 'magnificent.setup.random-player-board', facts: {} },
+    isFirstGame
+      ? { clause: 'magnificent.setup.first-game-side-a', facts: {} }
+      : { clause: 'magnificent.variant.choose-board-side', facts: {} },
+    ...only(isNumbered, { clause: 'magnificent.setup.numbered-master-cards', facts: {} }),
+    ...only(isNumbered && spare > 0, {
+      clause: 'magnificent.setup.unused-numbered-cards-shuffled',
+      facts: {},
+    }),
+    ...only(isSolo, {
+      clause: 'magnificent.solo.setup-master-cards',
+      facts: { cards: tables.hand, revealed: tables.solo.cards },
+    }),
+  ];
+}
+
+function posterLines({ tables }: Table, seats: number): Lines {
+  const spare = tables.posters.starting - seats;
+  return [
+    { clause: 'magnificent.setup.deal-starting-poster', facts: {} },
+    ...only(spare > 0, {
+      clause: 'magnificent.setup.spare-starting-posters',
+      facts: { posters: spare },
+    }),
+  ];
+}
+
+/** Once everybody has a starting poster. */
+function draftLines({ tables }: Table): Lines {
+  return [
+    { clause: 'magnificent.variant.draft-deal-five', facts: { cards: tables.draft } },
+    { clause: 'magnificent.variant.draft-pick-and-pass', facts: { cards: tables.hand } },
+    { clause: 'magnificent.variant.draft-leftover', facts: {} },
+  ];
+}
+
+function goodsLines({ tables }: Table, { seats, first, isFirstGame = false }: Beginning): Lines {
+  const { coins, trainers } = tables.goods.A;
+  const last = lastOf(ringOf(seats, first));
+  return [
+    { clause: 'magnificent.setup.starting-gems', facts: {} },
+    { clause: 'magnificent.setup.starting-coins', facts: { coins } },
+    { clause: 'magnificent.setup.starting-trainer', facts: { trainers } },
+    ...only(!isFirstGame, { clause: 'magnificent.variant.board-two-side-b-tent', facts: {} }),
+    ...only(seats.length > 1, {
+      clause: 'magnificent.setup.starting-player-pays-last',
+      facts: { seat: first, to: last, coins: tables.goods.gift },
+    }),
+  ];
+}
+
+/** Trainer tiles to choose from, and where the one nobody chose goes. */
+function tileLines({ tables }: Table, { seats, first }: Beginning): Lines {
+  const count = seats.length;
+  const tiles = tables.tileDraft[count] ?? 0;
+  if (count === 1) return [{ clause: 'magnificent.solo.setup-trainer-tile', facts: { tiles } }];
+  return [
+    count === tables.seats.max
+      ? { clause: 'magnificent.setup.trainer-draft-four', facts: { tiles } }
+      : { clause: 'magnificent.setup.trainer-draft-two-or-three', facts: { tiles } },
+    {
+      clause: 'magnificent.setup.trainer-draft-order',
+      facts: { order: [...inOrder(ringOf(seats, first))].reverse() },
+    },
+    ...only(tiles > count, {
+      clause: 'magnificent.setup.trainer-draft-two-player-leftover',
+      facts: {},
+    }),
+  ];
+}
+
+function only(isSo: boolean, item: ChecklistItem): Lines {
+  return isSo ? [item] : [];
 }

@@ -259,7 +259,8 @@ export type ChecklistFacts = {
   'magnificent.setup.first-game-side-a': None;
   'magnificent.variant.choose-board-side': None;
   'magnificent.setup.numbered-master-cards': None;
-  'magnificent.setup.unused-numbered-cards-shuffled': None;
+  /** `deck`: in solitaire all of them make the deck from the beginning. */
+  'magnificent.setup.unused-numbered-cards-shuffled': { deck?: number };
   'magnificent.variant.draft-deal-five': { cards: number };
   'magnificent.variant.draft-pick-and-pass': { cards: number };
   'magnificent.variant.draft-leftover': None;
@@ -269,10 +270,12 @@ export type ChecklistFacts = {
   'magnificent.setup.starting-gems': None;
   'magnificent.setup.starting-coins': { coins: number };
   'magnificent.setup.starting-trainer': { trainers: number };
+  'magnificent.variant.board-two-side-b-tent': None;
   'magnificent.setup.starting-player-pays-last': { seat: SeatId; to: SeatId; coins: number };
   'magnificent.setup.trainer-draft-two-or-three': { tiles: number };
   'magnificent.setup.trainer-draft-four': { tiles: number };
   'magnificent.setup.trainer-draft-order': { order: SeatId[] };
+  'magnificent.setup.trainer-draft-two-player-leftover': None;
   'magnificent.solo.setup-dice': { dice: Gems };
   'magnificent.solo.setup-display': { sets: number };
   'magnificent.solo.setup-master-cards': { cards: number; revealed: number };

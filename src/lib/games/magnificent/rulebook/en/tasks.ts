@@ -68,14 +68,17 @@ export const checklist: Words['checklist'] = {
   'magnificent.variant.choose-board-side': () => 'Each player chooses side A or side B',
   'magnificent.setup.numbered-master-cards': () =>
     'Each player takes the four master cards with the numeral of the board',
-  'magnificent.setup.unused-numbered-cards-shuffled': () =>
-    'Shuffle the other numbered cards into the deck',
+  'magnificent.setup.unused-numbered-cards-shuffled': ({ deck }) =>
+    deck === undefined
+      ? 'Shuffle the numbered cards nobody took into the deck'
+      : `Leave the numbered cards among the others: ${count(deck, 'master card')} make the deck`,
   'magnificent.variant.draft-deal-five': ({ cards }) =>
     `Deal each player ${count(cards, 'master card')} face down`,
   'magnificent.variant.draft-pick-and-pass': ({ cards }) =>
     `Keep one and pass the others to the left, until each has ${cards}`,
   'magnificent.variant.draft-leftover': () => 'Shuffle the cards left over into the deck',
-  'magnificent.setup.deal-starting-poster': () => 'Deal each player a starting poster',
+  'magnificent.setup.deal-starting-poster': () =>
+    'Deal each player a starting poster, face up above the starting tent',
   'magnificent.setup.spare-starting-posters': ({ posters }) =>
     posters === 0
       ? 'No starting poster is left over'
@@ -88,17 +91,22 @@ export const checklist: Words['checklist'] = {
     `Side A: ${coinsText(coins)} each; side B: as printed`,
   'magnificent.setup.starting-trainer': ({ trainers }) =>
     `Side A: ${trainersText(trainers)} each; side B: as printed`,
+  'magnificent.variant.board-two-side-b-tent': () =>
+    'Board II, side B: put the tent from the box on a tent space and gain its bonus',
   'magnificent.setup.starting-player-pays-last': ({ coins }) =>
     `The starting player gives ${coinsText(coins)} to the last in order`,
   'magnificent.setup.trainer-draft-two-or-three': turnUp,
   'magnificent.setup.trainer-draft-four': turnUp,
   'magnificent.solo.setup-trainer-tile': ({ tiles }) =>
-    `Turn up ${count(tiles, 'trainer tile')} and keep one`,
+    `Turn up ${count(tiles, 'trainer tile')}, keep one and shuffle the other back`,
   'magnificent.setup.trainer-draft-order': () =>
     'Pick one each, counterclockwise; the starting player picks last',
-  'magnificent.solo.setup-dice': ({ dice }) => `Roll ${diceText(dice)}; the others are the supply`,
+  'magnificent.setup.trainer-draft-two-player-leftover': () =>
+    'Shuffle the tile nobody picked back into the stack',
+  'magnificent.solo.setup-dice': ({ dice }) =>
+    `Roll ${diceText(dice)} into the main tent; the others are the supply`,
   'magnificent.solo.setup-master-cards': ({ cards, revealed }) =>
-    `Turn up ${count(revealed, 'master card')} and keep ${cards}`,
+    `Turn up ${count(revealed, 'master card')}, keep ${cards} and shuffle the others back`,
   'magnificent.solo.setup-neutral-hats': ({ requirements }) =>
     `Put hats of other colours on the spaces for ${numbersText(requirements)} power`,
 };

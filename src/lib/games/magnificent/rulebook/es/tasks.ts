@@ -26,11 +26,12 @@ export const checklist: Words['checklist'] = {
   'magnificent.setup.board-centre': () => 'Poner el tablero en el centro de la mesa',
   'magnificent.setup.sort-supply': () =>
     'Ordenar monedas, gemas y losetas en la reserva, al alcance de todos',
-  'magnificent.setup.random-starting-player': () => 'Dar el primer turno al jugador inicial',
+  'magnificent.setup.random-starting-player': () => 'Elegir al azar al jugador inicial',
   'magnificent.setup.dice-two-players': used,
   'magnificent.setup.dice-three-players': used,
   'magnificent.setup.dice-four-players': used,
-  'magnificent.solo.setup-dice': used,
+  'magnificent.solo.setup-dice': ({ dice }) =>
+    `Tirar ${diceOf(gemCount(dice))} (${diceByColour(dice)}) en la carpa principal; los demás quedan de reserva`,
   'magnificent.setup.dice-leftover': ({ dice }) =>
     dice === 0 ? 'No sobra ningún dado' : `Devolver ${diceOf(dice)} a la caja`,
   'magnificent.setup.roll-into-main-tent': ({ dice }) =>
@@ -68,8 +69,10 @@ export const checklist: Words['checklist'] = {
   'magnificent.variant.choose-board-side': () => 'Elegir cada uno el lado A o B de su tablero',
   'magnificent.setup.numbered-master-cards': () =>
     'Tomar cada uno las cuatro cartas maestras con el número de su tablero',
-  'magnificent.setup.unused-numbered-cards-shuffled': () =>
-    'Barajar en el mazo las cartas numeradas que sobran',
+  'magnificent.setup.unused-numbered-cards-shuffled': ({ deck }) =>
+    deck === undefined
+      ? 'Barajar en el mazo las cartas numeradas que nadie tomó'
+      : `Dejar las cartas numeradas con las demás: el mazo tiene ${counted(deck, 'carta maestra', 'cartas maestras')}`,
   'magnificent.variant.draft-deal-five': ({ cards }) =>
     `Repartir a cada jugador ${cardsOf(cards)} del mazo, boca abajo`,
   'magnificent.variant.draft-pick-and-pass': ({ cards }) =>
@@ -89,16 +92,20 @@ export const checklist: Words['checklist'] = {
     `Dar a cada jugador ${coinsOf(coins)}, o lo que muestre el lado B`,
   'magnificent.setup.starting-trainer': ({ trainers }) =>
     `Dar a cada jugador ${trainersOf(trainers)}, o lo que muestre el lado B`,
+  'magnificent.variant.board-two-side-b-tent': () =>
+    'Tablero II, lado B: poner la carpa de la caja en un espacio de carpa y recibir su bonificación',
   'magnificent.setup.starting-player-pays-last': ({ coins }) =>
     `Dar ${coinsOf(coins)} del jugador inicial al último en el orden de turno`,
   'magnificent.setup.trainer-draft-two-or-three': revealed,
   'magnificent.setup.trainer-draft-four': revealed,
   'magnificent.setup.trainer-draft-order': () =>
     'Elegir una ficha cada uno en sentido antihorario; el jugador inicial, el último',
+  'magnificent.setup.trainer-draft-two-player-leftover': () =>
+    'Devolver a la pila la ficha que nadie eligió',
   'magnificent.solo.setup-master-cards': ({ cards, revealed }) =>
     `Mostrar ${counted(revealed, 'carta maestra', 'cartas maestras')}, quedarse ${cards} y barajar el resto`,
   'magnificent.solo.setup-trainer-tile': ({ tiles }) =>
-    `Mostrar ${trainerTiles(tiles)} y quedarse 1`,
+    `Mostrar ${trainerTiles(tiles)}, quedarse 1 y devolver la otra a la pila`,
   'magnificent.solo.setup-neutral-hats': ({ requirements }) =>
     `Poner sombreros de otros colores en las casillas que piden ${numbers(requirements)}`,
 };

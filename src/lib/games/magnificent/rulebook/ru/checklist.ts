@@ -54,8 +54,10 @@ export const checklist: Words['checklist'] = {
   'magnificent.variant.choose-board-side': () => 'Выберите сторону своего планшета, «А» или «Б»',
   'magnificent.setup.numbered-master-cards': () =>
     'Возьмите 4 карты импресарио с цифрой своего планшета',
-  'magnificent.setup.unused-numbered-cards-shuffled': () =>
-    'Замешайте невзятые карты с цифрами в колоду импресарио',
+  'magnificent.setup.unused-numbered-cards-shuffled': ({ deck }) =>
+    deck === undefined
+      ? 'Замешайте невзятые карты с цифрами в колоду импресарио'
+      : `Оставьте карты с цифрами среди прочих: в колоде все карты импресарио, их ${deck}`,
   'magnificent.variant.draft-deal-five': ({ cards }) =>
     `Раздайте каждому взакрытую по ${cardsEach(cards)} импресарио`,
   'magnificent.variant.draft-pick-and-pass': ({ cards }) =>
@@ -73,16 +75,20 @@ export const checklist: Words['checklist'] = {
   'magnificent.setup.starting-coins': ({ coins }) => `Возьмите монеты, на стороне «А» их ${coins}`,
   'magnificent.setup.starting-trainer': ({ trainers }) =>
     `Поставьте перед собой ассистентов, на стороне «А» их ${trainers}`,
+  'magnificent.variant.board-two-side-b-tent': () =>
+    'Планшет II, сторона «Б»: возьмите шатёр из коробки, положите на свою ячейку и получите её бонус',
   'magnificent.setup.starting-player-pays-last': ({ coins }) =>
     `Первый игрок отдаёт ${coinsAcc(coins)} тому, кто ходит последним`,
   'magnificent.setup.trainer-draft-two-or-three': openTiles,
   'magnificent.setup.trainer-draft-four': openTiles,
   'magnificent.setup.trainer-draft-order': () =>
     'Выберите по жетону против часовой стрелки; первый игрок — последним',
+  'magnificent.setup.trainer-draft-two-player-leftover': () =>
+    'Замешайте невыбранный жетон обратно в стопку',
   'magnificent.solo.setup-master-cards': ({ cards, revealed }) =>
     `Откройте карт импресарио ${revealed}, оставьте себе ${cards}, прочие замешайте в колоду`,
   'magnificent.solo.setup-trainer-tile': ({ tiles }) =>
-    `Откройте ${tokensOf(tiles)} ассистентов, один оставьте себе`,
+    `Откройте ${tokensOf(tiles)} ассистентов, один оставьте себе, другой замешайте обратно`,
   'magnificent.solo.setup-neutral-hats': ({ requirements }) =>
     `Поставьте чужие шляпы на деления ${numbers(requirements)}`,
 };
