@@ -18,6 +18,7 @@ import {
   travel,
   turn,
   unread,
+  use,
   useBonus,
 } from './turns.ts';
 
@@ -30,6 +31,7 @@ const BUYING: CardBonus = { kind: 'buy_trainer', coins: 2 };
 const FOR_TRAINER: CardBonus = { kind: 'trainer_for_tile', colour: 'green' };
 const FOR_GEMS: CardBonus = { kind: 'gems_for_tile', count: 3, colour: 'orange' };
 const LINE = [0, 1, 2, 3];
+const change = use('change_tile_colour');
 
 /** Ann has taken an orange 6 onto card 1. */
 const holding = (bonus: CardBonus, ...others: readonly CardBonus[]) =>
@@ -272,6 +274,39 @@ describe('a tile by a card', () => {
         .when(useBonus({ gems }))
         .refusedBecause('magnificent.bonuses.gems-for-small-tile', { gems: 3 })
         .firmly();
+  });
+
+  it('magnificent.build.supply-exhausted: neither a trainer nor gems are paid for a small tile that is gone', () => {
+    const gone = { own: { built: { green_small: 16, orange_small: 16 } } };
+    const table = (bonus: CardBonus, left = 0) =>
+      round({
+        options: { boards: {} },
+        ann: { ...bonuses(bonus), own: { trainers: 1, gems: { green: 2, purple: 1 } } },
+        bo: left === 0 ? gone : { own: { built: { green_small: 15, orange_small: 15 } } },
+      }).after(take(die('orange', 6)));
+    const pay = useBonus({ gems: { green: 2, purple: 1 } });
+    for (const [bonus, paying, tile] of [
+      [FOR_TRAINER, useBonus(), 'green_small'],
+      [FOR_GEMS, pay, 'orange_small'],
+    ] as const) {
+      table(bonus)
+        .when(paying)
+        .refusedBecause('magnificent.build.supply-exhausted', { tile, left: 0 })
+        .overridable();
+      table(bonus, 1)
+        .after(paying)
+        .when(lay(tile, undefined, { isCardTile: true }))
+        .isAllowed();
+    }
+    // Where a trainer may change the colour of a card tile too, the tile of another colour is there.
+    const recoloured = round({
+      options: { boards: {} },
+      rulings: { 'colour-change-on-extra-tiles': 'any-tile' },
+      ann: { ...bonuses(FOR_TRAINER), own: { trainers: 2 } },
+      bo: gone,
+    }).after(take(die('purple', 6)));
+    recoloured.when(useBonus()).refusedBecause('magnificent.build.supply-exhausted');
+    recoloured.after(change).when(useBonus()).isAllowed();
   });
 
   it('magnificent.bonuses.card-tile-covers-bonus: it gains what it covers, and keeps to the rules of building', () => {

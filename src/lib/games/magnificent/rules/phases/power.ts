@@ -1,7 +1,7 @@
 // What raises power besides dice, and the bonus of this turn's card. Rulebook «Определите количество очков действий», «Бонусы».
 import type { Refused, Ruling } from '../../../../referee/ruling.ts';
-import type { CardBonus, Gain } from '../../data/kinds.ts';
-import { GAIN_KINDS, GEM_COLOURS, gemCount, gemsOf, plusGems } from '../../data/kinds.ts';
+import type { CardBonus, Colour, Gain } from '../../data/kinds.ts';
+import { GAIN_KINDS, GEM_COLOURS, gemCount, gemsOf, plusGems, tileOf } from '../../data/kinds.ts';
 import { effectiveBonus } from '../cardBonus.ts';
 import { goOn } from '../flow.ts';
 import { gain, gainTrainers, refuseKinds } from '../gaining.ts';
@@ -13,10 +13,12 @@ import { effect, refuse, refuseFirmly, rest, withEffects } from '../rulings.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import {
+  leftOf,
   placedTrainers,
   stands,
   trainersOf,
   turnColour,
+  usedOn,
   withOwn,
   withSeat,
   withTurn,
@@ -143,12 +145,12 @@ function refuseUse(
       const used_ = state.readings.returned === 'any-own' ? placedTrainers(turn) : 0;
       const trainers = own.trainers + used_;
       return trainers > 0
-        ? undefined
+        ? refuseGone(table, state, act, bonus.colour)
         : refuseFirmly('magnificent.bonuses.trainer-for-small-tile', { seat, trainers });
     }
     case 'gems_for_tile':
       return gemCount(gems) === bonus.count && holds(own.gems, gems)
-        ? undefined
+        ? refuseGone(table, state, act, bonus.colour)
         : refuseFirmly('magnificent.bonuses.gems-for-small-tile', {
             seat,
             gems: bonus.count,
@@ -157,6 +159,22 @@ function refuseUse(
     case 'buy_trainer':
       return refuseBuying(table, state, act, bonus.coins);
   }
+}
+
+/** Nothing is paid for a tile that is not there, unless a trainer gives it another colour. */
+function refuseGone(
+  table: Table,
+  state: State,
+  { turn }: Acting,
+  colour: Colour,
+): Refused | undefined {
+  const tile = tileOf(colour, 'small');
+  const waiting = usedOn(turn, 'change_tile_colour') - (turn.build?.recoloured ?? 0);
+  const isRecoloured = state.readings.recolour === 'any-tile' && waiting > 0;
+  const clause = 'magnificent.build.supply-exhausted';
+  return leftOf(table, state, tile) > 0 || isRecoloured || !stands(table, clause)
+    ? undefined
+    : refuse(clause, { tile, left: 0 });
 }
 
 function refusePlus(
