@@ -1,6 +1,7 @@
 // Travel and the gems it brings. Rulebook «Путешествие», «Получение самоцветов».
 import { describe, expect, it } from 'vitest';
 import type { TravelSymbol } from '../../../src/lib/games/magnificent/data/kinds.ts';
+import type { Lying } from './tables.ts';
 import { COPY } from './tables.ts';
 import {
   boost,
@@ -18,6 +19,12 @@ import {
 
 const GREEN = die('green', 6);
 const tent = (space: number) => ({ tent: { space } });
+/** Sides B as somebody might have read them: board II has a tent. */
+const SIDE_B = (['I', 'II'] as const).map((board) => ({
+  board,
+  side: 'B' as const,
+  goods: { coins: 4, trainers: 1, gems: {}, tents: board === 'II' ? 1 : 0 },
+}));
 
 describe('the wagon', () => {
   it('magnificent.travel.wagon-of-die-colour: that of the die, or of the colour a clear die is used as', () => {
@@ -144,6 +151,46 @@ describe('tents', () => {
       .when(travel(4))
       .refusedBecause('magnificent.action.choose-one-of-three', { action: 'travel' })
       .firmly();
+  });
+
+  it('magnificent.setup.spare-tent: fifteen tents lie on the tracks; the sixteenth comes with board II, side B alone', () => {
+    const four = [2, 3, 4, 5].map((space) => ({ space }));
+    const after = (board: 'I' | 'II', told: Lying = {}) =>
+      round({
+        seats: 4,
+        options: { boards: { dee: { board, side: 'B' } }, copy: { boards: SIDE_B } },
+        bo: { own: { tents: four } },
+        cy: { own: { tents: four } },
+        dee: { own: { tents: four, spareTents: 0 } },
+        ...told,
+      }).after(take(GREEN));
+    const taking = travel(3, tent(2));
+    // Twelve and two are gone: one is left on the tracks. Where the twelve hold the one of the box, two are.
+    const three = { ann: { coins: 6, own: { tents: [3, 4].map((space) => ({ space })) } } };
+    for (const board of ['I', 'II'] as const) after(board, three).when(taking).isAllowed();
+    const all = { ann: { coins: 6, own: { tents: [3, 4, 5].map((space) => ({ space })) } } };
+    after('I', all)
+      .when(taking)
+      .refusedBecause('magnificent.travel.stop-to-take-tent', { seat: 'ann', wagon: 'green' })
+      .firmly();
+    after('II', all).when(taking).isAllowed();
+  });
+
+  it('magnificent.components.tents: nobody has the sixteenth without board II, side B', () => {
+    const four = [2, 3, 4, 5].map((space) => ({ space }));
+    const everybody = (board: 'I' | 'II') =>
+      round({
+        seats: 4,
+        options: { boards: { dee: { board, side: 'B' } }, copy: { boards: SIDE_B } },
+        ann: { coins: 6, own: { tents: four } },
+        bo: { own: { tents: four } },
+        cy: { own: { tents: four } },
+        dee: { own: { tents: four, spareTents: 0 } },
+      }).whenBegun();
+    everybody('I')
+      .refusedBecause('magnificent.components.tents', { count: 16, exist: 15 })
+      .firmly();
+    everybody('II').isAllowed();
   });
 
   it('as printed: seven of eight steps, four gems, a tent, and a coin for the fourth green gem', () => {

@@ -114,6 +114,18 @@ export function goodsFor(
   return board === undefined ? tables.goods.A : goodsOf(tables, copy, board.number, board.side);
 }
 
+/** Tents of the starting goods: from the box, so that they never lay on a track. */
+export function spareTentsOf(
+  table: Pick<Table, 'tables'>,
+  copy: Catalogue,
+  board: SeatState['board'],
+): number {
+  const known = table.tables.goods.tents.find(
+    (one) => one.board === board?.number && one.side === board.side,
+  );
+  return Math.max(goodsFor(table, copy, board)?.tents ?? 0, known?.tents ?? 0);
+}
+
 function freshSeat(
   table: Table,
   { seats, firstSeat, level, options }: MagnificentSetup,
@@ -146,15 +158,12 @@ export function giftOf({ tables }: Table, ring: Ring, seat: SeatId): number {
 }
 
 function freshOwn(
-  { tables }: Table,
+  table: Table,
   copy: Catalogue,
   board: SeatState['board'],
   goods: StartingGoods,
 ): Own {
   const camp = board === undefined ? undefined : campOf(copy, board.number, board.side);
-  const tents = tables.goods.tents.find(
-    (one) => one.board === board?.number && one.side === board.side,
-  );
   return {
     dealt: false,
     gems: goods.gems,
@@ -164,7 +173,7 @@ function freshOwn(
     built: {},
     ...(camp === undefined ? {} : { camp: { board: camp, tiles: [] } }),
     tents: [],
-    spareTents: Math.max(goods.tents, tents?.tents ?? 0),
+    spareTents: Math.max(goods.tents, spareTentsOf(table, copy, board)),
     posters: [],
     due: 0,
     completed: [],

@@ -12,6 +12,7 @@ import {
   tilesOf,
 } from '../data/kinds.ts';
 import { diceClause } from './diceClauses.ts';
+import { spareTentsOf } from './fresh.ts';
 import { hatsOf } from './hats.ts';
 import { draftClause, setsDue } from './phases/setup.ts';
 import { rises } from './phases/readBoard.ts';
@@ -174,12 +175,9 @@ function refusePieces(table: Table, state: State): Refused | undefined {
       exist: tilesOf(tables.tiles, over),
     });
   const tents = owns.reduce((sum, own) => sum + own.tents.length + own.spareTents, 0);
-  const lying = COLOURS.reduce((sum, colour) => sum + (state.table?.tents[colour]?.length ?? 0), 0);
-  if (tents > tables.tents.box)
-    return refuseFirmly('magnificent.components.tents', {
-      count: tents + lying,
-      exist: tables.tents.box,
-    });
+  const most = mostTents(table, state);
+  if (tents > most)
+    return refuseFirmly('magnificent.components.tents', { count: tents, exist: most });
   const posters = owns.reduce((sum, own) => sum + own.posters.length + own.completed.length, 0);
   if (posters > tables.posters.box)
     return refuseFirmly('magnificent.components.posters', {
@@ -195,6 +193,13 @@ function refusePieces(table: Table, state: State): Refused | undefined {
   return twice === undefined
     ? undefined
     : refuseFirmly('magnificent.components.trainer-tiles', { tile: twice });
+}
+
+/** Those of the tracks, and from the box what starting goods name. */
+function mostTents(table: Table, { seats, copy }: State): number {
+  const { perTrack, box } = table.tables.tents;
+  const spare = seats.reduce((sum, { board }) => sum + spareTentsOf(table, copy, board), 0);
+  return Math.min(box, perTrack * COLOURS.length + spare);
 }
 
 /** Storage, trainers, tent and poster areas and the camp of one seat. */

@@ -1,8 +1,10 @@
 // Travel: the wagon of the die's colour, what it passes, the tent it stops on. Rulebook «Путешествие».
 import type { Refused, Ruling, SeatId } from '../../../../referee/ruling.ts';
 import type { Colour, Gain, Gems, Tent } from '../../data/kinds.ts';
+import { COLOURS } from '../../data/kinds.ts';
 import { tentSpacesOf } from '../catalogue.ts';
 import { goOn } from '../flow.ts';
+import { spareTentsOf } from '../fresh.ts';
 import { gain, gainGems, gainPosters, refuseKinds } from '../gaining.ts';
 import type { MoveOf } from '../moves.ts';
 import { bySpace } from '../posterDeck.ts';
@@ -107,10 +109,15 @@ function refuseStop(
     : undefined;
 }
 
-/** Tents of the tracks that nobody has taken; the sixteenth never lay there. */
-function tentsLeft({ tables }: Table, { seats }: State): number {
-  const taken = seats.reduce((sum, { own }) => sum + (own?.tents.length ?? 0), 0);
-  return tables.tents.box - taken;
+/** Tents that lie on the tracks nobody keeps: neither on the others nor taken. */
+function tentsLeft(table: Table, { seats, copy, table: middle }: State): number {
+  const onTracks = table.tables.tents.perTrack * COLOURS.length;
+  const kept = COLOURS.reduce((sum, colour) => sum + (middle?.tents[colour]?.length ?? 0), 0);
+  const taken = seats.reduce((sum, { own, board }) => {
+    const fromBox = spareTentsOf(table, copy, board) - (own?.spareTents ?? 0);
+    return sum + Math.max(0, (own?.tents.length ?? 0) - Math.max(0, fromBox));
+  }, 0);
+  return onTracks - kept - taken;
 }
 
 /** What the space of the tent area gives; twice by the trainer tile. */
