@@ -137,6 +137,12 @@ class Then<S extends Setup, State, Move> {
     return this;
   }
 
+  /** This clause had no part in what was looked at last. */
+  notAlso(clause: ClauseId): this {
+    expect(this.#cited.flatMap((effect) => effect.also ?? [])).not.toContain(clause);
+    return this;
+  }
+
   /** Effects of these clauses follow one another in this order. */
   inOrder(...clauses: readonly ClauseId[]): this {
     const said = this.#allowed().effects.map((effect) => effect.clause);

@@ -2,6 +2,7 @@
 import { describe, it } from 'vitest';
 import {
   BELOW,
+  bonuses,
   boost,
   build,
   CORNER,
@@ -17,6 +18,7 @@ import {
   turn,
   unread,
   use,
+  useBonus,
 } from './turns.ts';
 
 const GREEN = die('green', 6);
@@ -25,6 +27,27 @@ const ten = () => turn({}, GREEN).after(boost({ green: 1, clear: 1 }));
 /** Its large tile over two coins and a trainer. */
 const large = lay('green_large', CORNER);
 const FAR = [36, 37, 38, 39];
+
+describe('the first tile', () => {
+  it('magnificent.build.first-tile-anywhere: the first one of the game, not of each Build, by a card too', () => {
+    const clause = 'magnificent.build.first-tile-anywhere';
+    const said = 'magnificent.build.take-from-supply';
+    const first = ten().after(build(9));
+    first.when(large).because(said).also(clause);
+    first.after(large).when(lay('green_small', BELOW)).because(said).notAlso(clause);
+    turn({ ann: { own: { camp: [{ tile: 'orange_large', cells: CORNER }] } } }, GREEN)
+      .after(build(4))
+      .when(lay('green_small', BELOW))
+      .because(said)
+      .notAlso(clause);
+    const byCard = bonuses({ kind: 'trainer_for_tile', colour: 'green' });
+    turn({ ann: byCard }, GREEN)
+      .after(useBonus())
+      .when(lay('green_small', FAR, { isCardTile: true }))
+      .because(said)
+      .also(clause);
+  });
+});
 
 describe('the level', () => {
   it('magnificent.build.level-within-power: no level asks for more than the power', () => {

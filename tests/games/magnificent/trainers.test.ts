@@ -213,6 +213,55 @@ describe('trainers gained in the turn', () => {
   });
 });
 
+describe('a trainer and what gave it', () => {
+  const FRESH = 'magnificent.trainers.fresh-trainer-not-on-its-source';
+  const doubling = { tiles: ['double_camp_bonus' as const], gems: { green: 2 } };
+
+  it('magnificent.trainers.fresh-trainer-not-on-its-source: is not the reason where the trainer comes from elsewhere', () => {
+    // By a card, and another one that was there before: the tile lies, that is all.
+    const byCard = turn(
+      {
+        ann: { ...bonuses({ kind: 'trainers', count: 1 }), own: { ...doubling, trainers: 0 } },
+      },
+      GREEN,
+    ).after(useBonus(), build(6), lay('green_large', [27, 28, 29, 36, 37, 38]));
+    const older = turn(owning({ ...doubling, trainers: 1 }), GREEN).after(
+      build(6),
+      lay('green_large', CORNER),
+    );
+    for (const table of [byCard, older])
+      table
+        .when(use('double_camp_bonus'))
+        .refusedBecause('magnificent.trainers.tile-double-camp-bonus', { seat: 'ann' })
+        .firmly();
+    // The tile before it gave the trainer, the last one did not.
+    turn(owning({ ...doubling, trainers: 0 }), GREEN)
+      .after(boost({ green: 2 }), build(9), lay('green_large', CORNER), lay('green_small', BELOW))
+      .after(fromDeck(1), fromDeck(2))
+      .when(use('double_camp_bonus'))
+      .refusedBecause('magnificent.trainers.tile-double-camp-bonus');
+  });
+
+  it('magnificent.trainers.fresh-trainer-not-on-its-source: nor another colour for that tile, nor its tent twice', () => {
+    turn(owning({ trainers: 0, gems: {} }), GREEN)
+      .after(build(6), lay('green_large', CORNER))
+      .when(use('change_tile_colour'))
+      .refusedBecause(FRESH, { seat: 'ann', space: 'change_tile_colour' });
+    const stop = (trainers: number) =>
+      turn(owning({ trainers, tiles: ['double_tent_bonus'] }), GREEN).after(
+        travel(2, { tent: { space: 4 } }),
+        fromDeck(1),
+      );
+    stop(0)
+      .when(use('double_tent_bonus'))
+      .refusedBecause(FRESH, { seat: 'ann', space: 'double_tent_bonus' })
+      .firmly();
+    stop(1)
+      .when(use('double_tent_bonus'))
+      .refusedBecause('magnificent.overview.turn-phases', { needed: 'power' });
+  });
+});
+
 describe('spaces of the board', () => {
   it('magnificent.trainers.board-flip-die: the opposite face, at once as the die is taken', () => {
     const flip = (to: number) => take(die('green', 5), { turned: { to, trainers: 1 } });

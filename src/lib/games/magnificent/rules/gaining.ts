@@ -109,7 +109,8 @@ export function gainTrainers(
       : Math.max(0, tables.trainers - trainersOf(state, one));
   const gained = Math.min(count, free);
   const owned = withOwn(state, seat, { trainers: one.own.trainers + gained });
-  const fresh = state.turn?.seat === seat ? state.turn.fresh + gained : 0;
+  const before = state.turn?.seat === seat ? state.turn.fresh : 0;
+  const fresh = source === 'camp' || source === 'tent' ? before + gained : before;
   const said = withEffects(
     { ...course, state: withTurn(owned, { fresh }) },
     effect('magnificent.bonuses.gain-trainer', seat, { trainers: gained, source }, [

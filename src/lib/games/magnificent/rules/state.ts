@@ -195,7 +195,7 @@ export interface Turn {
   readonly trainers: { readonly [S in TrainerSpace]?: number | undefined };
   /** Used ones of them that went back to the supply; what they were used for stays used. */
   readonly returned?: number;
-  /** Trainers gained in this turn, and still in the play area at most. */
+  /** Trainers that the tile laid last, or the tent, has given: they cannot change what gave them. */
   readonly fresh: number;
   readonly action?: Action;
   /** An effect of this action was used before the action was begun. */

@@ -102,8 +102,9 @@ export function placeTrainers(
 export function refuseSpace(
   table: Table,
   state: State,
-  { one, turn }: Acting,
+  { one, own, turn }: Acting,
   space: TrainerSpace,
+  trainers: number,
 ): Refused | undefined {
   const { seat, dice } = one;
   if (space === 'flip_die') {
@@ -124,34 +125,42 @@ export function refuseSpace(
       needed,
     });
   const isLate = turn.stage !== 'power';
+  const isFresh = trainers > own.trainers - turn.fresh;
   if (isLate && space === 'rearrange_before')
     return refuseFirmly('magnificent.trainers.board-rearrange-before', { seat });
+  if (isLate && isFresh && space === 'double_tent_bonus') return refuseFresh(seat, space);
   if (isLate && BEFORE.includes(space))
     return refuseFirmly('magnificent.overview.turn-phases', {
       seat,
       stage: turn.stage,
       needed: 'power',
     });
-  if (space === 'double_camp_bonus') return refuseDoubling({ one, turn });
-  if (space === 'change_tile_colour') return refuseRecolouring(table, state, { one, turn });
+  if (space === 'double_camp_bonus') return refuseDoubling({ one, turn }, isFresh);
+  if (space === 'change_tile_colour')
+    return refuseRecolouring(table, state, { one, turn }, isFresh);
   return table.tables.trainerSpaces[space].plus === undefined
     ? undefined
     : refuseLatePlus(table, { one, turn });
 }
 
+/** The trainer comes from the very tile or tent it would be used for, and that lies there. */
+function refuseFresh(seat: SeatId, space: TrainerSpace): Refused {
+  return refuseFirmly('magnificent.trainers.fresh-trainer-not-on-its-source', { seat, space });
+}
+
 /** Bonuses are doubled for a tile that is still to be laid: never for one that has just given the trainer. */
-function refuseDoubling({ one, turn }: Pick<Acting, 'one' | 'turn'>): Refused | undefined {
-  const { build, cardTiles, fresh } = turn;
+function refuseDoubling(
+  { one, turn }: Pick<Acting, 'one' | 'turn'>,
+  isFresh: boolean,
+): Refused | undefined {
+  const { build, cardTiles } = turn;
   const { seat } = one;
   if (build === undefined) return undefined;
   if (build.small + build.large + build.extra > 0) return undefined;
   if (cardTiles.length > 0)
     return refuseFirmly('magnificent.trainers.tile-double-camp-bonus-not-card-tiles', { seat });
-  return fresh > 0
-    ? refuseFirmly('magnificent.trainers.fresh-trainer-not-on-its-source', {
-        seat,
-        space: 'double_camp_bonus',
-      })
+  return isFresh
+    ? refuseFresh(seat, 'double_camp_bonus')
     : refuseFirmly('magnificent.trainers.tile-double-camp-bonus', { seat });
 }
 
@@ -160,15 +169,18 @@ function refuseRecolouring(
   table: Table,
   { readings }: State,
   { one, turn }: Pick<Acting, 'one' | 'turn'>,
+  isFresh: boolean,
 ): Refused | undefined {
   const { build, cardTiles } = turn;
   if (build === undefined) return undefined;
   const extra = readings.recolour === 'level-only' ? 0 : build.extra;
   const fromCard = readings.recolour === 'any-tile' ? cardTiles.length : 0;
+  const left = build.small + build.large + extra + fromCard;
   const waiting = usedOn(turn, 'change_tile_colour') - build.recoloured;
   const clause = 'magnificent.trainers.board-change-tile-colour';
-  return build.small + build.large + extra + fromCard > waiting || !stands(table, clause)
-    ? undefined
+  if (left > waiting || !stands(table, clause)) return undefined;
+  return left === 0 && isFresh
+    ? refuseFresh(one.seat, 'change_tile_colour')
     : refuse(clause, { seat: one.seat });
 }
 

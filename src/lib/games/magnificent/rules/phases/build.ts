@@ -1,7 +1,7 @@
 // Build: a level, then its tiles one by one. Rulebook «Строительство».
 import type { Refused, Ruling, SeatId } from '../../../../referee/ruling.ts';
 import type { BuildLevel, Colour, Gain, TileKind } from '../../data/kinds.ts';
-import { colourOfTile, plusTiles, sizeOfTile } from '../../data/kinds.ts';
+import { colourOfTile, plusTiles, sizeOfTile, tileCount } from '../../data/kinds.ts';
 import { hasRoom, shortOf } from '../fitting.ts';
 import { goOn } from '../flow.ts';
 import { gain, refuseKinds } from '../gaining.ts';
@@ -239,7 +239,7 @@ function laid(
       sizeOfTile(tile) === 'small'
         ? 'magnificent.build.small-covers-four'
         : 'magnificent.build.large-covers-six',
-      ...(turn.build?.laid === 0 ? (['magnificent.build.first-tile-anywhere'] as const) : []),
+      ...(tileCount(own.built) === 0 ? (['magnificent.build.first-tile-anywhere'] as const) : []),
       ...(kind === 'card' ? (['magnificent.bonuses.card-tile-covers-bonus'] as const) : []),
     ]),
     ...(left === 0 ? [effect('magnificent.build.supply-exhausted', undefined, { tile })] : []),
@@ -263,6 +263,7 @@ function counted(
     const at = Math.max(0, cardTiles.indexOf(colourOfTile(tile)));
     const left = cardTiles.filter((_, index) => index !== at);
     return withTurn(state, {
+      fresh: 0,
       cardTiles: left,
       ...(level === undefined || !isRecoloured
         ? {}
@@ -277,5 +278,5 @@ function counted(
     recoloured: level.recoloured + (isRecoloured ? 1 : 0),
     doubled: false,
   };
-  return withTurn(state, { build: next, stage: stageOf('build', next) });
+  return withTurn(state, { build: next, stage: stageOf('build', next), fresh: 0 });
 }

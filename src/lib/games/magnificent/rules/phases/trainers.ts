@@ -37,7 +37,7 @@ export function useTrainers(table: Table, state: State, move: Use): Ruling<State
   if (isRefused(act)) return act;
   const refusal =
     refuseDue(act) ??
-    refuseSpace(table, state, act, space) ??
+    refuseSpace(table, state, act, space, trainers) ??
     refuseTrainers(table, state, act.one, act.turn, space, trainers) ??
     refuseCoins(table, act, space, trainers);
   if (refusal !== undefined) return refusal;
