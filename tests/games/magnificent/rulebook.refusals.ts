@@ -237,6 +237,7 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
   'magnificent.sets.two-players-no-gap': discarding,
   'magnificent.score-card.one-of-five': [3, 5].map((one) => ({ ...ann, card: one, cards: 4 })),
   'magnificent.criteria.lower-half': card,
+  'magnificent.criteria.maximum': SOME.map((most) => ({ ...ann, card: 2, coins: most + 1, most })),
   'magnificent.criteria.pay-coins': PLURALS.map((has) => ({ ...ann, coins: has + 1, has })),
   'magnificent.prepare.refill-main-display': laid,
   'magnificent.prepare.no-trainer-tiles-before-last-round': SOME.map((tiles) => ({ tiles })),

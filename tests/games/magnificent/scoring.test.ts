@@ -63,6 +63,33 @@ describe('a card in full', () => {
     }
   });
 
+  it('magnificent.criteria.maximum: no coin is paid beyond those that the card counts', () => {
+    // 10 points at 3 a coin: the fourth coin reaches the maximum, a fifth would bring nothing.
+    const paid = {
+      card: { id: 'paid', criterion: { kind: 'paid_coin', points: 3, maximum: 10 } },
+    } as const;
+    for (const level of levels) {
+      const table = scoring({ level, ann: { coins: 9, cards: [paid] } });
+      table
+        .when(scoreCard(1, { count: 4 }))
+        .scores('ann', 10)
+        .leaves({ seats: { ann: { coins: 5 } } });
+      table
+        .when(scoreCard(1, { count: 5 }))
+        .refusedBecause('magnificent.criteria.maximum', { seat: 'ann', card: 1, coins: 5, most: 4 })
+        .also('magnificent.criteria.pay-coins')
+        .firmly();
+    }
+    const halves = halving({ ann: { coins: 9, cards: [paid, FLAT, FLAT, FLAT] } });
+    halves
+      .when(scoreHalves('ann', { 1: 4 }))
+      .scores('ann', 5 + 12)
+      .leaves({ seats: { ann: { coins: 5 } } });
+    halves
+      .when(scoreHalves('ann', { 1: 5 }))
+      .refusedBecause('magnificent.criteria.maximum', { coins: 5, most: 4 });
+  });
+
   it('magnificent.criteria.maximum: no more than the card says', () => {
     const cards = [{ card: card('tent', 'orange', 9) }];
     for (const [spaces, points] of [

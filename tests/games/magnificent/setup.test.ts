@@ -17,6 +17,12 @@ describe('a die before everything lies ready', () => {
       .refusedBecause('magnificent.setup.roll-into-main-tent', { dice: 11 })
       .firmly());
 
+  it('magnificent.setup.roll-into-main-tent: it is told how the dice fell', () =>
+    at(setUp())
+      .when({ type: 'roll' })
+      .refusedBecause('magnificent.setup.roll-into-main-tent', { dice: 11 })
+      .firmly());
+
   it('magnificent.setup.display-two-or-three-players: the display comes first', () =>
     at(setUp())
       .after(first)

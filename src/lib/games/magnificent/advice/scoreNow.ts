@@ -2,7 +2,7 @@
 // count comes to most, coins paid for cards and coins left over included.
 import type { Criterion } from '../data/kinds.ts';
 import type { CardValue, Holdings } from '../rules/criteria.ts';
-import { valueOf, worthOf } from '../rules/criteria.ts';
+import { coinsThatCount, valueOf, worthOf } from '../rules/criteria.ts';
 import type { HalfReading } from '../rules/finalCount.ts';
 import { coinPoints, halvesOf } from '../rules/finalCount.ts';
 
@@ -40,10 +40,6 @@ function isPaid({ kind }: Criterion): boolean {
 
 function needsCoins(criterion: Criterion, { coins }: Holdings): boolean {
   return isPaid(criterion) && coins === undefined;
-}
-
-function coinsThatCount({ points, maximum }: Criterion, coins: number): number {
-  return maximum === undefined ? coins : Math.min(coins, Math.ceil(maximum / points));
 }
 
 export interface EndReadings {

@@ -67,6 +67,11 @@ export function worthOf({ points, maximum }: Criterion, units: number): CardValu
   return { units, raw, full, half: Math.floor(full / 2) };
 }
 
+/** Coins that bring something: as many as there are, up to the one that reaches the maximum. */
+export function coinsThatCount({ points, maximum }: Criterion, coins: number): number {
+  return maximum === undefined ? coins : Math.min(coins, Math.ceil(maximum / points));
+}
+
 function unitsOf(criterion: Criterion, holdings: Holdings, paid: number): number | undefined {
   const { tiles, posters, dice, coins } = holdings;
   switch (criterion.kind) {

@@ -75,7 +75,7 @@ export type RefusalFacts = {
   'magnificent.setup.tents-on-poster-spaces': { colour: Colour; told: number; needed: number };
   /** Out of order; where both are the same seat, its choice is missing before the first turn. */
   'magnificent.setup.trainer-draft-order': Choosing;
-  /** A die taken before the roll is told. */
+  /** A die taken before the roll is told, or a roll that does not say how the dice fell. */
   'magnificent.setup.roll-into-main-tent': { dice: number };
   /** The seat has its tile already, or this one is not to be chosen. */
   'magnificent.setup.trainer-draft-place': {
@@ -222,6 +222,7 @@ export type RefusalFacts = {
   /** The wagon goes another way although a trainer was used to turn it. */
   'magnificent.trainers.board-counterclockwise': { seat: SeatId };
   'magnificent.trainers.board-rearrange-before': { seat: SeatId };
+  /** The tile or the tent that gave the trainer lies there already. */
   'magnificent.trainers.fresh-trainer-not-on-its-source': { seat: SeatId; space: TrainerSpace };
   'magnificent.trainers.board-change-tile-colour': { seat: SeatId };
   'magnificent.trainers.tile-double-camp-bonus': { seat: SeatId };
@@ -241,6 +242,8 @@ export type RefusalFacts = {
   'magnificent.score-card.one-of-five': { seat: SeatId; card: number; cards: number };
   /** Neither criterion nor points of this card are told. */
   'magnificent.criteria.lower-half': Card;
+  /** More coins are paid than the card counts. */
+  'magnificent.criteria.maximum': { seat: SeatId; card: number; coins: number; most: number };
   'magnificent.criteria.pay-coins': { seat: SeatId; coins: number; has: number };
   'magnificent.prepare.refill-main-display': Laid;
   /** Tiles for the last round. */

@@ -2,7 +2,7 @@
 import type { ClauseId, Refused } from '../../../referee/ruling.ts';
 import type { Criterion, CriterionKind, MasterCard } from '../data/kinds.ts';
 import type { CardValue, Holdings } from './criteria.ts';
-import { campHoldings, valueOf, worthOf } from './criteria.ts';
+import { campHoldings, coinsThatCount, valueOf, worthOf } from './criteria.ts';
 import type { ScoredFacts } from './effectFacts.ts';
 import type { Scored } from './moves.ts';
 import { lastingDice } from './powerNow.ts';
@@ -124,6 +124,13 @@ function byCriterion(
       coins: paid,
       has: one.coins,
     });
+  const most = coinsThatCount(criterion, paid);
+  if (paid > most)
+    return refuseFirmly(
+      'magnificent.criteria.maximum',
+      { seat: one.seat, card, coins: paid, most },
+      ['magnificent.criteria.pay-coins'],
+    );
   const value =
     valueOf(criterion, holdingsOf(state, one), paid) ??
     (count === undefined ? undefined : worthOf(criterion, count));

@@ -41,7 +41,10 @@ export const tableRefusals = {
   'magnificent.components.master-cards': (facts) =>
     tooMany(facts, count(facts.exist, 'master card')),
   'magnificent.components.posters': (facts) => tooMany(facts, count(facts.exist, 'poster')),
-  'magnificent.components.tents': (facts) => tooMany(facts, count(facts.exist, 'tent')),
+  'magnificent.components.tents': ({ count: told, exist }) => ({
+    reason: `${count(exist, 'tent')} can be taken, not ${told}.`,
+    instead: 'Count the tents of all players again.',
+  }),
   'magnificent.components.trainer-tiles': ({ tile }) => ({
     reason: `The trainer tile "${trainerSpaces[tile]}" is there only once and lies somewhere else.`,
     instead: 'Look at the trainer tiles again.',
@@ -218,6 +221,10 @@ export const tableRefusals = {
   'magnificent.criteria.lower-half': ({ seat, card }, name) => ({
     reason: `Nobody has read the criterion of ${cardText(card)} of ${name(seat)}.`,
     instead: 'Tell its criterion, or its points.',
+  }),
+  'magnificent.criteria.maximum': ({ card, coins, most }) => ({
+    reason: `Card ${card} counts ${coinsText(most)} at most, and ${coins} would be paid.`,
+    instead: `Pay ${coinsText(most)} at most.`,
   }),
   'magnificent.criteria.pay-coins': ({ seat, coins, has }, name) => ({
     reason: `${name(seat)} has ${someText(has, 'coin')} and cannot pay ${coins} for this card.`,

@@ -385,7 +385,7 @@ export const turnRefusals = {
   }),
   'magnificent.trainers.fresh-trainer-not-on-its-source': ({ seat, space }, name) => ({
     reason: `The new trainer of ${name(seat)} cannot improve what gave it: ${trainerSpaces[space]}.`,
-    instead: 'Use another trainer, or this one for the next tile.',
+    instead: 'Use it on another space, or for what comes next.',
   }),
   'magnificent.trainers.board-change-tile-colour': ({ seat }, name) => ({
     reason: `${name(seat)} has no tile to lay whose colour could still be changed.`,

@@ -86,7 +86,7 @@ export const tableRefusals = {
     instead: RECOUNT,
   }),
   'magnificent.components.tents': ({ count, exist }) => ({
-    reason: `En el juego hay ${tentsOf(exist)} y lo indicado suma ${count}.`,
+    reason: `Se pueden tomar ${tentsOf(exist)} y lo indicado suma ${count}.`,
     instead: RECOUNT,
   }),
   'magnificent.components.trainer-tiles': ({ tile }) => ({
@@ -265,6 +265,10 @@ export const tableRefusals = {
   'magnificent.criteria.lower-half': ({ seat, card }, name) => ({
     reason: `De la carta ${card} de ${name(seat)} no se han indicado ni el criterio ni los puntos.`,
     instead: 'Se indica lo que lleva impreso, o los puntos que da.',
+  }),
+  'magnificent.criteria.maximum': ({ card, coins, most }) => ({
+    reason: `La carta ${card} cuenta ${coinsOf(most)} como máximo y se pagarían ${coins}.`,
+    instead: `Se pueden pagar hasta ${most}.`,
   }),
   'magnificent.criteria.pay-coins': ({ seat, coins, has }, name) => ({
     reason: `${name(seat)} tiene ${coinsOf(has)} y no puede pagar ${coins}.`,

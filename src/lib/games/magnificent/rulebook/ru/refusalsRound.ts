@@ -53,6 +53,10 @@ export const roundRefusals = {
     reason: `${name(seat)}: условие ${cardGen(card)} ещё не прочитано.`,
     instead: 'Назовите условие карты или ПО за неё.',
   }),
+  'magnificent.criteria.maximum': ({ card, coins, most }) => ({
+    reason: `Карта ${card} считает не больше ${coinsGen(most)}, а заплачено было бы ${coins}.`,
+    instead: `Заплатите не больше ${coinsGen(most)}.`,
+  }),
   'magnificent.criteria.pay-coins': ({ seat, coins, has }, name) => ({
     reason: `${name(seat)}: есть ${coinsOf(has)}, заплатить ${coins} нельзя.`,
     instead: has === 0 ? 'Платить за эту карту нечем.' : `Заплатите не больше ${coinsGen(has)}.`,

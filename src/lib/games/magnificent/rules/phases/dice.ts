@@ -43,10 +43,13 @@ function refuseRolling(state: State, dice: readonly Die[] | undefined): Refused 
       : isUntouched && level === 'scorekeeper' && state.tent === undefined;
   if (!isTime)
     return refuseFirmly('magnificent.round-end.step-order', { phase, needed: 'preparing' });
-  if (dice === undefined)
-    return level === 'scorekeeper'
-      ? undefined
-      : refuseFirmly('magnificent.prepare.reroll-all-dice', { told: 0, needed: allDice(state) });
+  if (dice === undefined) {
+    if (level === 'scorekeeper') return undefined;
+    const needed = allDice(state);
+    return phase === 'setup'
+      ? refuseFirmly('magnificent.setup.roll-into-main-tent', { dice: needed })
+      : refuseFirmly('magnificent.prepare.reroll-all-dice', { told: 0, needed });
+  }
   const colour = DIE_COLOURS.find((one) => countOf(dice, one) !== state.dice[one]);
   return colour === undefined
     ? undefined
