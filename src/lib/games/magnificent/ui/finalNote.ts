@@ -12,8 +12,16 @@ const NoteSchema = v.object({
   cards: v.pipe(v.array(CardNoteSchema), v.length(4)),
   coins: few(999),
   gems: GemsSchema,
-  /** Open spaces of each area; null where there are too many to count. */
-  areas: v.pipe(v.array(v.nullable(few(MOST_OPEN))), v.length(9)),
+  /** Open spaces of each area; undefined where there are too many to count, which a text keeps as null. */
+  areas: v.pipe(
+    v.array(
+      v.pipe(
+        v.nullish(few(MOST_OPEN)),
+        v.transform((open) => open ?? undefined),
+      ),
+    ),
+    v.length(9),
+  ),
   fill: v.picklist(['any-gem', 'coloured-only']),
 });
 export type FinalNote = v.InferOutput<typeof NoteSchema>;
@@ -22,7 +30,7 @@ export const NO_COUNT: FinalNote = {
   cards: [NO_CARD, NO_CARD, NO_CARD, NO_CARD],
   coins: 0,
   gems: {},
-  areas: Array.from({ length: 9 }, () => null),
+  areas: Array.from({ length: 9 }, () => undefined),
   fill: 'any-gem',
 };
 
@@ -37,11 +45,18 @@ export function withCard(note: FinalNote, at: number, card: CardNote): FinalNote
 
 /** The next count of open spaces: covered, one open, two …, and at last too many again. */
 export function withAreaTapped(note: FinalNote, at: number): FinalNote {
-  const next = (open: number | null) => (open === null ? 0 : open === 6 ? null : open + 1);
-  return withArea(note, at, next(note.areas[at] ?? null));
+  return withArea(note, at, nextOpen(note.areas[at]));
 }
 
-export function withArea(note: FinalNote, at: number, open: number | null): FinalNote {
+/** The last count of a round of taps; whoever has more open spaces has no use for the number. */
+const ROUND = 6;
+
+export function nextOpen(open: number | undefined): number | undefined {
+  if (open === undefined) return 0;
+  return open >= ROUND ? undefined : open + 1;
+}
+
+export function withArea(note: FinalNote, at: number, open: number | undefined): FinalNote {
   return { ...note, areas: note.areas.map((one, place) => (place === at ? open : one)) };
 }
 
