@@ -51,7 +51,11 @@ function plusSeen({ bonuses = [], plus = 0 }: PowerSeen, colour: Colour): number
   return bonuses.reduce((sum, bonus) => sum + plusOf(bonus, colour), plus);
 }
 
-function gemsAtHand({ gems, reading = 'die-colour-gems' }: PowerSeen, colour: Colour): number {
+/** Gems in storage that may raise the power of a die working as `colour`. */
+export function gemsAtHand(
+  { gems, reading = 'die-colour-gems' }: Pick<PowerSeen, 'gems' | 'reading'>,
+  colour: Colour,
+): number {
   return boostColours(colour, reading).reduce((sum, gem) => sum + gemsOf(gems, gem), 0);
 }
 

@@ -1,10 +1,11 @@
 // What the die of this turn can do, as the rules count it: power for each action, what that reaches and with which gems.
 import type { DiePower, Reach } from '../advice/power.ts';
-import { diePowers, reachOf } from '../advice/power.ts';
+import { diePowers, gemsAtHand, reachOf } from '../advice/power.ts';
 import type { Action, Colour, Die } from '../data/kinds.ts';
 import { ACTIONS } from '../data/kinds.ts';
 import type { Tables } from '../data/tables.ts';
-import { plusOf, powerOf, type PowerParts } from '../rules/power.ts';
+import type { BoostReading, PowerParts } from '../rules/power.ts';
+import { plusOf, powerOf } from '../rules/power.ts';
 import { bonusesIn, PLUS_SPACES, type RoundNote } from './roundNote.ts';
 
 export interface ActionPower {
@@ -32,6 +33,8 @@ export interface PowerSight {
 export interface Asked {
   readonly build: readonly number[];
   readonly perform: readonly number[];
+  /** Which gems a table plays for performing. */
+  readonly performGems?: BoostReading;
 }
 
 /** Undefined while no die has been taken. */
@@ -55,8 +58,14 @@ export function powerSight(note: RoundNote, tables: Tables, asked: Asked): Power
     const more = plusFor(note, tables, action) - plus;
     const power = way.power + more;
     const requirements = action === 'travel' ? [] : asked[action];
-    const reach = reachOf(requirements, power, colour, seen);
-    return { action, power, most: way.most + more, reach };
+    const reading = (action === 'perform' ? asked.performGems : undefined) ?? 'die-colour-gems';
+    const playing = { ...seen, reading };
+    return {
+      action,
+      power,
+      most: power + gemsAtHand(playing, colour) * seen.perGem,
+      reach: reachOf(requirements, power, colour, playing),
+    };
   });
   const parts = powerOf({
     taken: die,

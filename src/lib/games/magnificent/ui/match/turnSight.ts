@@ -1,8 +1,8 @@
 // What the die of a turn can do as the table lies: levels and spaces it reaches, and with which gems.
-import { reachOf } from '../../advice/power.ts';
+import { gemsAtHand, reachOf } from '../../advice/power.ts';
 import type { BuildLevel, CardBonus, Colour, Die, TrackSpace } from '../../data/kinds.ts';
-import { ACTIONS, gemsOf } from '../../data/kinds.ts';
-import { boostColours, type BoostReading } from '../../rules/power.ts';
+import { ACTIONS } from '../../data/kinds.ts';
+import type { BoostReading } from '../../rules/power.ts';
 import { lastingDice, powerNow } from '../../rules/powerNow.ts';
 import type { SeatState, State } from '../../rules/state.ts';
 import type { Table } from '../../rules/table.ts';
@@ -46,7 +46,11 @@ export function sightOf(
       ...(count === undefined ? {} : { plus: { count, ...(colour && { colour }) } }),
     },
     table.tables,
-    { build: numbersOf(levels), perform: numbersOf(track) },
+    {
+      build: numbersOf(levels),
+      perform: numbersOf(track),
+      performGems: state.readings.performGems,
+    },
   );
 }
 
@@ -59,13 +63,12 @@ export function actionsNow(table: Table, state: State, one: SeatState): readonly
   return ACTIONS.map((action): ActionPower => {
     const reading: BoostReading =
       action === 'perform' ? state.readings.performGems : 'die-colour-gems';
-    const held = boostColours(colour, reading).reduce((sum, gem) => sum + gemsOf(gems, gem), 0);
     const asked = action === 'build' ? levels : action === 'perform' ? track : [];
     const power = powerNow(table, state, one, action);
     return {
       action,
       power,
-      most: power + held * perGem,
+      most: power + gemsAtHand({ gems, reading }, colour) * perGem,
       reach: reachOf(numbersOf(asked), power, colour, { gems, perGem, reading }),
     };
   });
