@@ -10,8 +10,8 @@ import {
   placeTurned,
 } from '../../../../src/lib/games/magnificent/ui/laying.ts';
 import BuildScene from '../../../../src/lib/games/magnificent/ui/match/BuildScene.svelte';
-import { COPY, lying, type Lying } from '../tables.ts';
-import { button, standing, stateOf, tap } from './refereeScenes.ts';
+import { CARDS, COPY, lying, type Lying } from '../tables.ts';
+import { button, rules, standing, stateOf, tap } from './refereeScenes.ts';
 
 const TABLE: Lying = {
   options: {
@@ -56,7 +56,7 @@ it('a tap on the camp lays the tile where it fits; its bonus is named before', a
   expect(screen.getByRole('list', { name: 'Bonuses under the tile' })).toHaveTextContent('2 coins');
 });
 
-it('a tile that has no room anywhere is left, and the turn can end at once', () => {
+it('a tile that has no room anywhere is left, and the turn can end at once', async () => {
   // Every second row is covered but for its end: a square finds no place.
   const camp = [9, 13, 27, 31, 45, 49].map((from) => ({
     tile: 'green_small' as const,
@@ -67,6 +67,11 @@ it('a tile that has no room anywhere is left, and the turn can end at once', () 
   render(BuildScene, props);
   expect(ready()).toEqual({ type: 'endTurn', seat: 'ann' });
   expect(screen.getByText(/^There is no room left/)).toBeVisible();
+  await tap(props.rulebook.clauseText('magnificent.build.inside-and-no-overlap') ?? '');
+  expect(screen.getByRole('link')).toHaveAttribute(
+    'href',
+    expect.stringContaining('inside-and-no-overlap'),
+  );
 });
 
 it('a gem of an open kind is asked for before the tile is laid', async () => {
@@ -87,6 +92,33 @@ it('an unread camp: what the tile covers is told instead', async () => {
   await tap('It covers 0 bonuses');
   await tap('+ 1 coin');
   expect(ready()).toMatchObject({ gains: [{ kind: 'coins', count: 1 }] });
+});
+
+it('magnificent.ruling.colour-change-on-extra-tiles: a trainer may change the tile of a card too', async () => {
+  const ann = {
+    ...TABLE.ann,
+    cards: [{}, { card: CARDS[5] }, {}, {}],
+    own: { ...TABLE.ann?.own, trainers: 2 },
+  };
+  const moves: Move[] = [
+    TAKEN,
+    { type: 'useBonus', seat: 'ann' },
+    { type: 'useTrainers', seat: 'ann', space: 'change_tile_colour', trainers: 1 },
+    LEVEL,
+  ];
+  const any = lying({ ...TABLE, ann, rulings: { 'colour-change-on-extra-tiles': 'any-tile' } });
+  const { props, ready } = standing(stateOf(any, ...moves));
+  const { unmount } = render(BuildScene, props);
+  await tap(/^1 small purple tile – /);
+  await tap('row 1, column 1');
+  const told = { tile: 'purple_small', isCardTile: true };
+  expect(ready()).toMatchObject(told);
+  expect(rules.rule(props.state, ready() ?? TAKEN).allowed).toBe(true);
+  unmount();
+
+  render(BuildScene, standing(stateOf(lying({ ...TABLE, ann }), ...moves)).props);
+  expect(button(/^1 small purple tile$/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^1 small purple tile – / })).toBeNull();
 });
 
 describe('the tile in hand', () => {

@@ -1,6 +1,7 @@
 // A move of a referee's match told again from the history: the same scenes, one move at a time, and another action where it was another.
 import { render, screen } from '@testing-library/svelte';
-import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RULESET_1 } from '../../../../src/lib/games/magnificent/data/ruleset1.ts';
 import { magnificentRules } from '../../../../src/lib/games/magnificent/module.ts';
 import type { Move } from '../../../../src/lib/games/magnificent/rules/moves.ts';
@@ -9,7 +10,7 @@ import { createMatch } from '../../../../src/lib/storage/matches.ts';
 import { seedRulesets } from '../../../../src/lib/storage/rulesets.ts';
 import { LiveMatch } from '../../../../src/lib/table/liveMatch.svelte.ts';
 import { closeAll, freshDb } from '../../../support/db.ts';
-import { COPY, lying, POSTERS, type Lying } from '../tables.ts';
+import { CARDS, COPY, lying, POSTERS, type Lying } from '../tables.ts';
 import { button, standing, stateOf, tap } from './refereeScenes.ts';
 
 afterEach(closeAll);
@@ -40,7 +41,11 @@ const MOVED: Move = { type: 'arrange', seat: 'ann', spaces: [3, 0, 0, 0, 0] };
 
 /** The editor as the history opens it: `move` was told on the table after `moves`. */
 async function editing(move: Move | undefined, ...moves: readonly Move[]) {
-  const setup = lying(TABLE);
+  return editingAt(TABLE, move, ...moves);
+}
+
+async function editingAt(lies: Lying, move: Move | undefined, ...moves: readonly Move[]) {
+  const setup = lying(lies);
   const { seats: _, ...kept } = setup;
   const before = stateOf(setup, ...moves);
   const { props } = standing(before);
@@ -100,4 +105,96 @@ it('a missing move is told as it is asked for at the table', async () => {
   await tap(words.actions.build);
   await tap(/^4 1 small orange tile/);
   expect(ontell).toHaveBeenLastCalledWith({ type: 'build', seat: 'ann', requirement: 4 });
+});
+
+describe('what is told again stands filled in as it was told', () => {
+  const BOARDS: Lying = {
+    ...TABLE,
+    options: {
+      copy: COPY,
+      boards: { ann: { board: 'I', side: 'A' }, bo: { board: 'II', side: 'A' } },
+    },
+    ann: {
+      ...TABLE.ann,
+      cards: [{}, { card: CARDS[8] }, {}, {}],
+      own: { ...TABLE.ann?.own, built: {}, gems: { orange: 2, clear: 1 } },
+    },
+  };
+
+  it('a level', async () => {
+    await editing({ type: 'build', seat: 'ann', requirement: 6 }, TAKEN);
+    expect(button(/^6 1 large orange tile/)).toHaveAttribute('aria-pressed', 'true');
+    expect(button(/^4 1 small orange tile/)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('a level whose tiles were told', async () => {
+    const { levels: _, ...copy } = COPY;
+    const level: Move = { type: 'build', seat: 'ann', requirement: 7, small: 2, large: 0 };
+    const { ontell } = await editingAt({ ...TABLE, options: { copy } }, level, TAKEN);
+    await tap(/^Build .*7/);
+    expect(ontell).toHaveBeenLastCalledWith(level);
+  });
+
+  it('a tile, where it lay and the way it was turned', async () => {
+    const laid: Move = {
+      type: 'layTile',
+      seat: 'ann',
+      tile: 'orange_large',
+      cells: [4, 5, 13, 14, 22, 23],
+    };
+    const level: Move = { type: 'build', seat: 'ann', requirement: 6 };
+    const { ontell } = await editingAt(BOARDS, laid, TAKEN, level);
+    await tap('Lay the tile');
+    expect(ontell).toHaveBeenLastCalledWith(laid);
+  });
+
+  it('gems for power', async () => {
+    const boost: Move = { type: 'boost', seat: 'ann', gems: { orange: 2, clear: 1 } };
+    const { ontell } = await editingAt(BOARDS, boost, TAKEN);
+    expect(button('orange: 2')).toBeInTheDocument();
+    await tap('clear: 1');
+    await tap('2 orange gems: +4');
+    expect(ontell).toHaveBeenLastCalledWith({ ...boost, gems: { orange: 2 } });
+  });
+
+  it('the gems that a bonus cost', async () => {
+    const used: Move = { type: 'useBonus', seat: 'ann', gems: { orange: 2, clear: 1 } };
+    const { ontell } = await editingAt(BOARDS, used, TAKEN);
+    await tap(/^Use: /);
+    expect(ontell).toHaveBeenLastCalledWith(used);
+  });
+
+  it('trainers, as many as stood there', async () => {
+    const used: Move = { type: 'useTrainers', seat: 'ann', space: 'plus_one', trainers: 2 };
+    const { words } = await editing(used, TAKEN);
+    const name = words.trainerSpaces.plus_one;
+    expect(button(`2 trainers: ${name}`)).toHaveAttribute('aria-pressed', 'true');
+    expect(button(`1 trainer: ${name}`)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('posters that were moved', async () => {
+    const { ontell } = await editing(MOVED, TAKEN, MAY_MOVE);
+    await tap('They lie like this');
+    expect(ontell).toHaveBeenLastCalledWith(MOVED);
+  });
+
+  it('solitaire: the die that was added', async () => {
+    const alone: Lying = {
+      seats: 1,
+      options: { copy: COPY },
+      tent: (['orange', 'green', 'purple', 'clear', 'clear'] as const).map((colour, at) => ({
+        colour,
+        value: at + 1,
+      })),
+      posters: [{ space: 1, poster: POSTERS[0] }],
+      ann: { own: { dealt: true } },
+    };
+    const added: Move = { type: 'addDie', die: { colour: 'orange', value: 4 }, space: 1 };
+    const { ontell } = await editingAt(alone, added);
+    expect(button(/^Display, 1/)).toHaveAttribute('aria-pressed', 'true');
+    const [, key] = screen.getAllByRole('button', { name: 'A poster goes, a die comes' });
+    expect(key).toBeEnabled();
+    if (key) await userEvent.click(key);
+    expect(ontell).toHaveBeenLastCalledWith(added);
+  });
 });

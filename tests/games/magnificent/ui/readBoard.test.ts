@@ -99,11 +99,12 @@ it('a card before a seat is read by a tap, where the table is told at all', asyn
   await tellOfOwnCopy('magnificent', 'Ours', {
     cards: [{ id: 'c1', name: 'Wheel', bonus: { kind: 'copy' } }],
   });
-  const { table, rules, words } = props;
-  const { unmount } = render(SeatDetails, { table, rules, state: STATE, seat: 'ann', words });
+  const { table, rules, words, rulebook, card } = props;
+  const seen = { table, rules, state: STATE, seat: 'ann', words, rulebook, card };
+  const { unmount } = render(SeatDetails, seen);
   expect(screen.queryByRole('button', { name: /not read yet/ })).toBeNull();
   unmount();
-  render(SeatDetails, { table, rules, state: STATE, seat: 'ann', words, ontell });
+  render(SeatDetails, { ...seen, ontell });
   const [, second] = screen.getAllByRole('button', { name: /not read yet/ });
   if (second === undefined) throw new Error('no card to tap');
   await userEvent.click(second);

@@ -1,5 +1,5 @@
 // Set-up told to the referee: what lies on the table, what each seat is dealt, which tile it takes.
-import { render, screen } from '@testing-library/svelte';
+import { cleanup, render, screen } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
 import type { Die } from '../../../../src/lib/games/magnificent/data/kinds.ts';
 import { DIE_COLOURS } from '../../../../src/lib/games/magnificent/data/kinds.ts';
@@ -40,7 +40,7 @@ it('a deal can be told without reading anything', () => {
   expect(ready()).toEqual({ type: 'deal', seat: 'ann' });
 });
 
-it('a trainer tile is taken by one tap', async () => {
+it('a trainer tile is taken by one tap; told again, the one that was taken stands out', async () => {
   const state = stateOf(
     setUp(),
     { type: 'roll', dice: DICE },
@@ -58,4 +58,12 @@ it('a trainer tile is taken by one tap', async () => {
     seat: 'ann',
     tile: 'extra_poster',
   });
+
+  cleanup();
+
+  const told = { type: 'chooseTile', seat: 'ann', tile: 'extra_poster' } as const;
+  render(TileChoiceScene, { ...props, told });
+  const pressed = screen.getAllByRole('button', { pressed: true });
+  expect(pressed).toHaveLength(1);
+  expect(pressed[0]).toHaveTextContent(new RegExp(props.words.trainerSpaces.extra_poster, 'u'));
 });

@@ -1,5 +1,6 @@
 // A turn told to the referee: the die with its cost, power by taps, the wagon on its track, posters taken and completed.
-import { render, screen } from '@testing-library/svelte';
+import { render, screen, within } from '@testing-library/svelte';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { Action } from '../../../../src/lib/games/magnificent/data/kinds.ts';
 import type { Move } from '../../../../src/lib/games/magnificent/rules/moves.ts';
@@ -237,8 +238,8 @@ it('before a die is taken the sheet of a seat says which posters are ready toget
     ],
   };
   const { props } = standing(stateOf(lying({ ...LATER, ann: { ...LATER.ann, own } })));
-  const { table, state, seat, words } = props;
-  render(SeatDetails, { table, rules, state, seat, words });
+  const { table, state, seat, words, rulebook, card } = props;
+  render(SeatDetails, { table, rules, state, seat, words, rulebook, card });
   expect(screen.getByText(/^Spaces 1: /)).toBeInTheDocument();
   expect(screen.getByText(/^space 2 lacks: 1 large green tile/)).toBeInTheDocument();
 });
@@ -262,4 +263,91 @@ it('how many trainers a space takes is told by its first use, and not asked in a
   render(PowerScene, { ...props, isAlone: true });
   await tap(two);
   expect(ontell.mock.calls.flat()).toEqual([used]);
+});
+
+it('magnificent.ruling.special-power-sources-for-perform: what a die reaches before it is taken goes by the gems a table plays', async () => {
+  const ann = { ...LATER.ann, own: { ...LATER.ann?.own, gems: { green: 1 } } };
+  const reachOf = async (reading: string) => {
+    const rulings = { 'special-power-sources-for-perform': reading };
+    const { props } = standing(stateOf(lying({ ...LATER, ann, rulings })));
+    const { unmount } = render(TakeDieScene, props);
+    await tap(/^orange 5: /);
+    const perform = within(screen.getByRole('region', { name: props.words.actions.perform }));
+    const said = perform.getByText(/^10: /).textContent;
+    unmount();
+    return said;
+  };
+  expect(await reachOf('any-gems')).toBe('10: reached with 1 green gem');
+  expect(await reachOf('die-colour-gems')).toBe('10: out of reach');
+});
+
+it('what a die costs is said of the face it is turned to', async () => {
+  const ann = { ...LATER.ann, cards: [{}, { card: CARDS[10] }, {}, {}] };
+  const { props } = standing(stateOf(lying({ ...LATER, ann })));
+  render(TakeDieScene, props);
+  await tap(/^orange 1: power 4, 1 coin more/);
+  await tap(/card 2: /);
+  await tap('Turn the die');
+  await tap('orange 6');
+  expect(button(/^orange 6: power 9, 6 coins more/)).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('a turned die that counts for its turn only costs what was rolled', async () => {
+  const ann = { ...LATER.ann, cards: [{}, { card: CARDS[10] }, {}, {}] };
+  const rulings = { 'die-modifiers-and-payment': 'turned-this-turn' };
+  const { props } = standing(stateOf(lying({ ...LATER, ann, rulings })));
+  render(TakeDieScene, props);
+  await tap(/^orange 1: power 4, 1 coin more/);
+  await tap(/card 2: /);
+  await tap('Turn the die');
+  await tap('orange 6');
+  expect(button(/^orange 6: power 9, 1 coin more/)).toBeInTheDocument();
+});
+
+it('spaces where no trainer may stand now are named, with the reason and its clause', async () => {
+  const { props } = standing(stateOf(lying(LATER), TAKEN));
+  render(PowerScene, props);
+  await tap(/^Not now: /);
+  const row = screen
+    .getAllByRole('listitem')
+    .find((one) => one.textContent.includes(props.words.trainerSpaces.flip_die));
+  if (row === undefined) throw new Error('The space is not named');
+  await userEvent.click(within(row).getByRole('button'));
+  expect(within(row).getByRole('link')).toHaveAttribute(
+    'href',
+    expect.stringContaining('board-flip-die'),
+  );
+});
+
+it('a bonus that cannot be used says why, leads to its clause, and can be told all the same', async () => {
+  const ann = { ...LATER.ann, cards: [{}, { card: CARDS[11] }, {}, {}], coins: 0 };
+  const { props, ontell } = standing(stateOf(lying({ ...LATER, ann }), TAKEN));
+  render(PowerScene, props);
+  const refused = rules.rule(props.state, { type: 'useBonus', seat: 'ann' });
+  if (refused.allowed) throw new Error('The bonus could be used');
+  await tap(props.rulebook.refusalText(refused.refusal, props.nameOf).reason);
+  expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringContaining('buy-trainer'));
+  await tap(/^Use: /);
+  expect(ontell).toHaveBeenLastCalledWith({ type: 'useBonus', seat: 'ann' });
+});
+
+it('what a poster lacks leads to the clauses that ask for it', async () => {
+  const own = { ...LATER.ann?.own, posters: [{ space: 2, poster: POSTERS[1] }] };
+  const state = stateOf(lying({ ...LATER, ann: { ...LATER.ann, own } }), TAKEN);
+  const { props } = standing(state);
+  render(PerformScene, props);
+  await tap(/^space 2 lacks: /);
+  for (const name of ['needs-all-camp-tiles', 'discard-poster-gems', 'needs-tent-below'] as const) {
+    const text = props.rulebook.clauseText(`magnificent.perform.${name}`);
+    expect(screen.getByText(text ?? '')).toBeInTheDocument();
+  }
+});
+
+it('the sheet of a seat shows the trainers of this turn on the spaces they stand on', () => {
+  const used: Move = { type: 'useTrainers', seat: 'ann', space: 'plus_one', trainers: 1 };
+  const board: Move = { type: 'useTrainers', seat: 'ann', space: 'rearrange_before', trainers: 1 };
+  const { props } = standing(stateOf(lying(LATER), TAKEN, used, board));
+  render(SeatDetails, props);
+  for (const space of ['plus_one', 'rearrange_before'] as const)
+    expect(screen.getByText(`1 trainer: ${props.words.trainerSpaces[space]}`)).toBeInTheDocument();
 });

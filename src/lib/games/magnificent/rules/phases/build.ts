@@ -198,7 +198,7 @@ function dueColour(
 }
 
 /** One tile for each trainer on the space; which tiles, the table may settle. */
-function mayRecolour({ readings }: State, turn: Acting['turn'], kind: Kind): boolean {
+export function mayRecolour({ readings }: State, turn: Acting['turn'], kind: Kind): boolean {
   const left = usedOn(turn, 'change_tile_colour') - (turn.build?.recoloured ?? 0);
   if (left <= 0 || turn.build === undefined) return false;
   if (kind === 'card') return readings.recolour === 'any-tile';

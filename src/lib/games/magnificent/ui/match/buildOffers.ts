@@ -1,7 +1,8 @@
 // The tiles a turn still has to lay, as the player may take them up. Whether one may lie where it is put the rules say.
-import type { BuildLevel, Colour, TileKind } from '../../data/kinds.ts';
+import type { BuildLevel, Colour, TileKind, TileSize } from '../../data/kinds.ts';
 import { COLOURS, tileOf } from '../../data/kinds.ts';
 import type { MoveOf } from '../../rules/moves.ts';
+import { mayRecolour } from '../../rules/phases/build.ts';
 import type { Ruler } from '../../rules/rule.ts';
 import type { SeatState, State, Turn } from '../../rules/state.ts';
 import type { Table } from '../../rules/table.ts';
@@ -14,26 +15,33 @@ export interface TileOffer {
   readonly count: number;
 }
 
-export function tileOffers(one: SeatState, turn: Turn): readonly TileOffer[] {
+/** In the colour of the die or of the card, and in any other while a trainer may change it. */
+export function tileOffers(one: SeatState, state: State, turn: Turn): readonly TileOffer[] {
   const { build, cardTiles } = turn;
   const own = turnColour(one) ?? 'orange';
-  const isOpen = usedOn(turn, 'change_tile_colour') > (build?.recoloured ?? 0);
-  const colours: readonly Colour[] = isOpen
-    ? [own, ...COLOURS.filter((colour) => colour !== own)]
-    : [own];
-  const small = build?.small ?? 0;
-  const large = (build?.large ?? 0) + (build?.extra ?? 0);
+  const others = COLOURS.filter((colour) => colour !== own);
+  const { small = 0, large = 0, extra = 0 } = build ?? {};
+  const waiting = usedOn(turn, 'change_tile_colour') - (build?.recoloured ?? 0);
+  const level = (size: TileSize, colours: readonly Colour[], count: number) =>
+    count === 0
+      ? []
+      : colours.map((colour) => ({ tile: tileOf(colour, size), isCardTile: false, count }));
+  const changed = (kind: 'small' | 'large' | 'extra' | 'card', count: number) =>
+    mayRecolour(state, turn, kind) ? Math.min(count, waiting) : 0;
   return [
-    ...colours.flatMap((colour) => [
-      ...(large > 0 ? [{ tile: tileOf(colour, 'large'), isCardTile: false, count: large }] : []),
-      ...(small > 0 ? [{ tile: tileOf(colour, 'small'), isCardTile: false, count: small }] : []),
-    ]),
-    ...[...new Set(cardTiles)].map((colour) => ({
-      tile: tileOf(colour, 'small'),
-      isCardTile: true,
-      count: cardTiles.filter((other) => other === colour).length,
-    })),
+    ...level('large', [own], large + extra),
+    ...level('small', [own], small),
+    ...level('large', others, changed(large > 0 ? 'large' : 'extra', large > 0 ? large : extra)),
+    ...level('small', others, changed('small', small)),
+    ...cardOffers(cardTiles, changed('card', cardTiles.length)),
   ];
+}
+
+function cardOffers(cardTiles: readonly Colour[], changed: number): readonly TileOffer[] {
+  return COLOURS.map((colour) => {
+    const count = cardTiles.filter((other) => other === colour).length;
+    return { tile: tileOf(colour, 'small'), isCardTile: true, count: count || changed };
+  }).filter(({ count }) => count > 0);
 }
 
 export interface LevelOffer extends BuildLevel {
@@ -53,15 +61,18 @@ export function levelOffers(
     isRead: levels !== undefined,
     levels: (levels ?? table.tables.known.levels).map((level) => ({
       ...level,
-      isAllowed: rules.rule(state, levelMove(one.seat, level, false)).allowed,
+      isAllowed: rules.rule(state, levelMove(one.seat, level)).allowed,
     })),
   };
 }
 
-/** `isTold`: the table says which tiles the level gives. */
-export function levelMove(seat: string, level: BuildLevel, isTold: boolean): MoveOf<'build'> {
-  const { requirement, small, large } = level;
-  return { type: 'build', seat, requirement, ...(isTold ? { small, large } : {}) };
+export function levelMove(seat: string, { requirement }: BuildLevel): MoveOf<'build'> {
+  return { type: 'build', seat, requirement };
+}
+
+/** The table says which tiles the level gives. */
+export function toldLevelMove(seat: string, level: BuildLevel): MoveOf<'build'> {
+  return { ...levelMove(seat, level), small: level.small, large: level.large };
 }
 
 /** Gems whose kind has to be told with this move; 0 where none is left open. */
