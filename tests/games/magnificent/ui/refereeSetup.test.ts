@@ -5,6 +5,7 @@ import type { Die } from '../../../../src/lib/games/magnificent/data/kinds.ts';
 import { DIE_COLOURS } from '../../../../src/lib/games/magnificent/data/kinds.ts';
 import DealScene from '../../../../src/lib/games/magnificent/ui/match/DealScene.svelte';
 import LayOutScene from '../../../../src/lib/games/magnificent/ui/match/LayOutScene.svelte';
+import RollScene from '../../../../src/lib/games/magnificent/ui/match/RollScene.svelte';
 import TileChoiceScene from '../../../../src/lib/games/magnificent/ui/match/TileChoiceScene.svelte';
 import { setUp, TABLE } from '../tables.ts';
 import { rules, standing, stateOf, tap } from './refereeScenes.ts';
@@ -31,6 +32,18 @@ it('one keyboard fills sets and tiles to choose from; cards and posters may wait
     sets: [{ tile: 'two_coins' }, { tile: 'clear_gem' }, { tile: 'plus_one' }],
     offered: ['extra_poster', 'build_plus_two', 'ignore_camp_tile'],
   });
+});
+
+it('a die told wrongly is taken back by a tap when no more of its colour lie there', async () => {
+  const { props, ready } = standing(stateOf(setUp()));
+  render(RollScene, { ...props, effects: [] });
+  for (let times = 0; times < 3; times += 1) await tap(/^orange 4/);
+  expect(screen.getByRole('button', { name: 'orange 5' })).toBeDisabled();
+  await tap('orange 4: 3');
+  expect(screen.getByRole('button', { name: 'orange 4: 2' })).toBeEnabled();
+  await tap('orange 5');
+  expect(screen.getByRole('button', { name: 'orange 5: 1' })).toBeEnabled();
+  expect(ready()).toBeUndefined();
 });
 
 it('a deal can be told without reading anything', () => {
