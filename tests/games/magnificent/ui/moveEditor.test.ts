@@ -172,6 +172,17 @@ describe('what is told again stands filled in as it was told', () => {
     expect(button(`1 trainer: ${name}`)).toHaveAttribute('aria-pressed', 'false');
   });
 
+  it('how many trainers a space takes', async () => {
+    const read: Move = { type: 'readBoard', trainerSpaces: { build_plus_two: 'double' } };
+    const { ontell, words } = await editing(read, TAKEN);
+    expect(button(words.spaceKinds.double)).toHaveAttribute('aria-pressed', 'true');
+    await tap(words.spaceKinds.single);
+    expect(ontell).toHaveBeenLastCalledWith({
+      ...read,
+      trainerSpaces: { build_plus_two: 'single' },
+    });
+  });
+
   it('posters that were moved', async () => {
     const { ontell } = await editing(MOVED, TAKEN, MAY_MOVE);
     await tap('They lie like this');

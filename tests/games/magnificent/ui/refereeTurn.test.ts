@@ -57,6 +57,18 @@ it('says of every die what it gives and costs, and takes the chosen one onto the
   expect(ready()).toEqual(TAKEN);
 });
 
+it('the chosen die makes room for its card; the others are a tap away', async () => {
+  const { props, draft } = standing(stateOf(lying(LATER)));
+  render(TakeDieScene, props);
+  await tap(/^orange 5: /);
+  expect(screen.queryByRole('button', { name: /^green 2: / })).toBeNull();
+  await tap('Another die');
+  expect(draft()?.text).toBe('Which die?');
+  await tap(/^green 2: /);
+  await tap(/^green 2: /);
+  expect(button(/^orange 5: /)).toHaveAttribute('aria-pressed', 'false');
+});
+
 it('a clear die works as the strongest colour until another is named', async () => {
   const { props, ready } = standing(stateOf(lying(LATER)));
   render(TakeDieScene, props);
