@@ -29,6 +29,8 @@ export const keystrokes = {
       const page = await context.newPage();
       await page.goto(`${url}ru/magnificent/rules/`);
       await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+      // What is fetched once to be had offline is not part of a keystroke.
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await page.getByRole('searchbox').fill('кубик');
       await page.locator('.reply').waitFor();
       const { painted, work } = await typed(page);

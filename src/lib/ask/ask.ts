@@ -77,10 +77,22 @@ export async function openAsk(file: AskFile): Promise<Ask> {
     return { weight: Math.log(1 + topics.length / (speaks.size + 0.5)), speaks };
   }
 
-  return (question) => {
+  /** What the last question's words said: with the next letter only its last word is looked up anew. */
+  let known: ReadonlyMap<string, Heard> = new Map();
+
+  function hear(question: string) {
     const wanted = [...new Set(terms.of(question))];
-    const heard = wanted
-      .map((term, at) => ({ term, ...heardOf(term, at === wanted.length - 1) }))
+    const words = wanted.map((term, at) => {
+      const isLast = at === wanted.length - 1;
+      const key = isLast ? `${term}…` : term;
+      return { term, key, ...(known.get(key) ?? heardOf(term, isLast)) };
+    });
+    known = new Map(words.map(({ key, weight, speaks }) => [key, { weight, speaks }]));
+    return words;
+  }
+
+  return (question) => {
+    const heard = hear(question)
       // A number that no rule names is somebody's score.
       .filter(({ term, speaks }) => speaks.size > 0 || Number.isNaN(Number(term)));
     if (heard.length === 0) return NOTHING;
