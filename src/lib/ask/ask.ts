@@ -1,6 +1,6 @@
 // A question put to a game's search: which places of the rulebook decide it, and whether the rulebook answers it at all.
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { INDEX, type AskFile, type Place, type Topic } from './file.ts';
+import { INDEX, indexOf, type AskFile, type Place, type Topic } from './file.ts';
 import { termsOf, type Terms } from './terms.ts';
 
 export interface Answer {
@@ -43,7 +43,7 @@ const NOTHING: Reply = { verdict: 'perhaps', answers: [] };
 export async function openAsk(file: AskFile): Promise<Ask> {
   const { topics } = file;
   const terms = await termsOf(file.locale, file.same);
-  const index = await MiniSearch.loadJSAsync(file.index, INDEX);
+  const index = await MiniSearch.loadJSAsync(indexOf(file), INDEX);
   const spelt = spellings(terms);
   const size = sum(topics.map(({ phrases }) => phrases + UNSEEN));
 

@@ -21,8 +21,8 @@ export interface AskFile {
   readonly locale: Locale;
   readonly topics: readonly Topic[];
   readonly same: AskedWords['same'];
-  /** MiniSearch's own form: a document is a topic, its id the topic's place in the list. */
-  readonly index: AsPlainObject;
+  /** Where each word is said, in MiniSearch's own form: a document is a topic, its id the topic's place in the list. */
+  readonly index: AsPlainObject['index'];
 }
 
 /** How a topic is kept and searched; the same for making the file and for opening it. */
@@ -32,3 +32,23 @@ export const INDEX = {
   tokenize: (text: string) => text.split(' '),
   processTerm: (term: string) => term,
 };
+
+/** What MiniSearch keeps beside the words; it all follows from the topics, and how long they are does not count here. */
+export function indexOf({ topics, index }: AskFile): AsPlainObject {
+  const { fields } = INDEX;
+  const ofTopics = <Value>(value: (at: number) => Value) =>
+    Object.fromEntries(topics.map((_, at) => [String(at), value(at)]));
+  const lengths = fields.map(() => 1);
+  return {
+    documentCount: topics.length,
+    nextId: topics.length,
+    documentIds: ofTopics((at) => at),
+    fieldIds: Object.fromEntries(fields.map((field, at) => [field, at])),
+    fieldLength: ofTopics(() => lengths),
+    averageFieldLength: lengths,
+    storedFields: {},
+    dirtCount: 0,
+    index,
+    serializationVersion: 2,
+  };
+}

@@ -47,7 +47,7 @@ export async function askFileOf(
   for (const silence of [...asked.silent, ...silences])
     add({ kind: 'silent', answer: silence.answer }, silence, '');
 
-  return { locale, topics, same: asked.same, index: index.toJSON() };
+  return { locale, topics, same: asked.same, index: index.toJSON().index };
 }
 
 const idWithin = (prefix: string, id: string) => id.slice(prefix.length + 1);
