@@ -20,33 +20,22 @@ import type {
 import { MoveSchema } from '../../../src/lib/games/colosseum/rules/moves.ts';
 import { PHASES } from '../../../src/lib/games/colosseum/rules/state.ts';
 import { checklistText, rulebookOf } from '../../../src/lib/games/rulebookOf.ts';
-import { LOCALES, type RefusalWords, type RulingWords } from '../../../src/lib/referee/game.ts';
+import { LOCALES, type RefusalWords } from '../../../src/lib/referee/game.ts';
+import {
+  evidenceTexts,
+  plain,
+  refusalTexts,
+  rulingTexts,
+  saidTwice,
+  spoken,
+  type Said,
+} from '../../support/said.ts';
 import { HOLDINGS } from './rulebook.numbers.ts';
 import { REFUSALS } from './rulebook.refusals.ts';
 import { CHECKLIST, DICE_DECIDE, EFFECTS, MOVES, STEPS } from './rulebook.samples.ts';
 
 const NAMES: Readonly<Record<string, string>> = { ann: 'Zoe', bo: 'Max', cy: 'Kim' };
 const nameOf = (seat: string) => NAMES[seat] ?? seat;
-
-/** A text with the place it stands at, so that languages can be laid side by side. */
-type Said = readonly [place: string, text: string];
-
-function plain(group: string, texts: Readonly<Record<string, string>>): Said[] {
-  return Object.entries(texts).map(([key, text]) => [`${group} ${key}`, text]);
-}
-
-/** Every sentence of one kind with every set of facts there is for it. */
-function spoken<FactsByKey, Help, Text>(
-  samples: { readonly [K in keyof FactsByKey]: readonly FactsByKey[K][] },
-  sentences: { readonly [K in keyof FactsByKey]: (facts: FactsByKey[K], help: Help) => Text },
-  help: Help,
-): (readonly [place: string, text: Text])[] {
-  const said: (readonly [string, Text])[] = [];
-  for (const key in samples)
-    for (const facts of samples[key])
-      said.push([`${key} ${JSON.stringify(facts)}`, sentences[key](facts, help)]);
-  return said;
-}
 
 const refusalsOf = (words: Words) =>
   spoken<RefusalFacts, Name, RefusalWords>(REFUSALS, words.refusals, nameOf);
@@ -104,34 +93,21 @@ function marksOf(words: Words): Said[] {
   ];
 }
 
-function rulingTexts(id: string, { question, readings, why }: RulingWords): Said[] {
-  return [[`${id} question`, question], [`${id} why`, why], ...plain(id, readings)];
-}
-
-function evidenceOf(words: Words): Said[] {
-  return Object.entries(words.rulings).flatMap(([id, { evidence }]) =>
-    evidence.map((text, index): Said => [`${id} evidence ${index}`, text]),
-  );
-}
-
 /** All but the evidence, which quotes names of other languages. */
 function sentencesOf(words: Words): Said[] {
   return [
     ...namesOf(words),
     ...plain('clause', words.clauses),
-    ...refusalsOf(words).flatMap(([place, { reason, instead }]): Said[] => [
-      [`${place} reason`, reason],
-      [`${place} instead`, instead],
-    ]),
+    ...refusalTexts(refusalsOf(words)),
     ...linesOf(words),
-    ...Object.entries(words.rulings).flatMap(([id, ruling]) => rulingTexts(id, ruling)),
+    ...rulingTexts(words.rulings),
   ];
 }
 
 const everythingOf = (words: Words) => [
   ...sentencesOf(words),
   ...marksOf(words),
-  ...evidenceOf(words),
+  ...evidenceTexts(words.rulings),
 ];
 
 const WORDS: Readonly<Record<(typeof LOCALES)[number], Words>> = { en, ru, es };
@@ -331,14 +307,7 @@ describe('the three languages side by side', () => {
   });
 
   it('no text is the same in two of them', () => {
-    const same = LOCALES.flatMap((one, first) =>
-      LOCALES.slice(first + 1).flatMap((other) =>
-        [...(texts[first] ?? [])]
-          .filter(([place, text]) => texts[LOCALES.indexOf(other)]?.get(place) === text)
-          .map(([place]) => `${one}, ${other}: ${place}`),
-      ),
-    );
-    expect(same).toEqual([]);
+    expect(saidTwice(texts)).toEqual([]);
   });
 
   it('printed headings are told in English and Spanish, and quoted in Russian', () => {
