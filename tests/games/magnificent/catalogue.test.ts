@@ -24,10 +24,8 @@ import {
   goodsOf,
   levelsOf,
   outlinesMissing,
-  posterOf,
   spaceKindOf,
   startingTentOf,
-  tentOf,
   tentSpacesOf,
   trackDraft,
   withBoard,
@@ -154,10 +152,8 @@ describe('catalogueFrom', () => {
 describe('what the copy says', () => {
   const copy = v.parse(CatalogueFileSchema, WHOLE) satisfies Catalogue;
 
-  it('finds cards, posters and tents by the name the table gave them', () => {
+  it('finds cards by the name the table gave them', () => {
     expect(cardOf(copy, 'row card')).toEqual(CARD);
-    expect(posterOf(copy, 'fire eater')).toEqual(POSTER);
-    expect(tentOf(copy, 'red')).toMatchObject({ gem: 'orange' });
     expect(cardOf({}, 'row card')).toBeUndefined();
   });
 

@@ -22,7 +22,6 @@ import {
   placingsOf,
   refusePlacing,
   sizeOf,
-  supplyLeft,
   uncoveredByArea,
   wholeColumns,
   wholeRows,
@@ -215,12 +214,6 @@ describe('what a camp holds', () => {
       { kind: 'trainers', count: 1 },
       { kind: 'posters', count: 2 },
     ]));
-
-  it('magnificent.components.camp-tiles-russian: 12 large and 16 small of a colour, less what lies in camps', () =>
-    expect(supplyLeft(supply, [[bar(0), bar(6)], [bar(0)]])).toEqual({
-      ...supply,
-      orange_small: 13,
-    }));
 
   it('magnificent.end.camp-areas: spaces of each area that no tile covers', () =>
     expect(uncoveredByArea(board, coveredBy([bar(0)]))).toEqual([[6, 7, 8]]));

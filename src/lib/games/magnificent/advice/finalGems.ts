@@ -1,8 +1,8 @@
-// Which areas the leftover gems should complete. All areas bring the same, so the ones with fewest open spaces come first: with
-// any number of gems no other choice completes more of them, and none completes as many with fewer gems.
+// Which areas the leftover gems should complete: as the rules count it, with what each area took and what the next one lacks. With
+// any number of gems no other choice completes more areas than those with the fewest open spaces, and none as many with fewer gems.
 import type { Gems } from '../data/kinds.ts';
 import type { FillReading } from '../rules/finalCount.ts';
-import { fillingGems } from '../rules/finalCount.ts';
+import { fewestFirst, fillBest, fillingGems } from '../rules/finalCount.ts';
 
 export interface AreaSight {
   /** From 0, in the order of the areas. */
@@ -13,8 +13,6 @@ export interface AreaSight {
   readonly gems: number;
   /** `covered` by tiles alone, `filled` with gems, or `open` for want of gems. */
   readonly end: 'covered' | 'filled' | 'open';
-  /** Gems that were still at hand when this area was looked at. */
-  readonly atHand: number;
 }
 
 export interface GemSight {
@@ -37,26 +35,22 @@ export function finalGems(
   reading: FillReading = 'any-gem',
 ): GemSight {
   const all = fillingGems(gems, reading);
-  const inOrder = uncovered
-    .map((open, area) => ({ open, area }))
-    .sort((one, other) => one.open - other.open || one.area - other.area);
-  let left = all;
-  const looked = inOrder.map(({ area, open }): AreaSight => {
-    const atHand = left;
-    if (open === 0) return { area, open, gems: 0, end: 'covered', atHand };
-    if (open > left) return { area, open, gems: 0, end: 'open', atHand };
-    left -= open;
-    return { area, open, gems: open, end: 'filled', atHand };
+  const laid = fillBest(uncovered, all);
+  const used = laid.reduce((sum, count) => sum + count, 0);
+  const left = all - used;
+  const areas = uncovered.map((open, area): AreaSight => {
+    const count = laid[area] ?? 0;
+    return { area, open, gems: count, end: open === 0 ? 'covered' : count > 0 ? 'filled' : 'open' };
   });
-  const next = looked.find(({ end }) => end === 'open');
-  const filled = looked.filter(({ end }) => end === 'filled').length;
-  const covered = looked.filter(({ end }) => end === 'covered').length;
+  const filled = areas.filter(({ end }) => end === 'filled').length;
+  const covered = areas.filter(({ end }) => end === 'covered').length;
+  const next = fewestFirst(uncovered).find((area) => areas[area]?.end === 'open');
   return {
-    areas: [...looked].sort((one, other) => one.area - other.area),
+    areas,
     points: (filled + covered) * points,
     gained: filled * points,
-    used: all - left,
+    used,
     left,
-    ...(next === undefined ? {} : { next: { area: next.area, short: next.open - left } }),
+    ...(next === undefined ? {} : { next: { area: next, short: (uncovered[next] ?? 0) - left } }),
   };
 }

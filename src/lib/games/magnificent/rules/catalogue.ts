@@ -7,12 +7,10 @@ import type {
   MasterCard,
   Numeral,
   BoardSide,
-  Poster,
   SpaceKind,
   StartingGoods,
   StartingTent,
   Gain,
-  Tent,
   TileKind,
   TrackSpace,
   TrainerSpace,
@@ -286,14 +284,6 @@ function orderOf({ board, side }: PlayerBoard): number {
 
 export function cardOf({ cards = [] }: Catalogue, id: string): MasterCard | undefined {
   return cards.find((card) => card.id === id);
-}
-
-export function posterOf({ posters = [] }: Catalogue, id: string): Poster | undefined {
-  return posters.find((poster) => poster.id === id);
-}
-
-export function tentOf({ tents = [] }: Catalogue, id: string): Tent | undefined {
-  return tents.find((tent) => tent.id === id);
 }
 
 function boardOf({ boards = [] }: Catalogue, board: Numeral, side: BoardSide) {

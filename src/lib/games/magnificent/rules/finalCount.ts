@@ -38,13 +38,22 @@ export function wholeAreas(
   return uncovered.flatMap((open, area) => (open <= (filled[area] ?? 0) ? [area] : []));
 }
 
-/** The clause that forbids the gems; undefined where they may lie so. */
-export function refuseFilling(
-  uncovered: readonly number[],
-  filled: readonly number[],
-  gems: number,
-): 'magnificent.end.gems-fill-spaces' | undefined {
-  const isOnOpen = filled.every((count, area) => count >= 0 && count <= (uncovered[area] ?? 0));
-  const laid = filled.reduce((sum, count) => sum + count, 0);
-  return isOnOpen && laid <= gems ? undefined : 'magnificent.end.gems-fill-spaces';
+/** Areas from the fewest open spaces on: all are worth the same, so that no other order closes more of them. */
+export function fewestFirst(uncovered: readonly number[]): readonly number[] {
+  return uncovered
+    .map((_, area) => area)
+    .sort((one, other) => (uncovered[one] ?? 0) - (uncovered[other] ?? 0));
+}
+
+/** Gems laid on each area: all its open spaces, or none. */
+export function fillBest(uncovered: readonly number[], gems: number): readonly number[] {
+  const filled = uncovered.map(() => 0);
+  let left = gems;
+  for (const area of fewestFirst(uncovered)) {
+    const needed = uncovered[area] ?? 0;
+    if (needed > left) break;
+    filled[area] = needed;
+    left -= needed;
+  }
+  return filled;
 }

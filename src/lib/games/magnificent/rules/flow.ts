@@ -9,13 +9,18 @@ import { isSolo } from './state.ts';
 import type { Table } from './table.ts';
 import { areAllDone, hatOf, nextSeat, withOwn, withSeat, withTable, withoutSets } from './table.ts';
 
-/** Goes on as long as the phase has nothing left to ask. `isPrepared`: the dice of the next round lie ready. */
-export function goOn(table: Table, course: Course, isPrepared = false): Course {
-  const next = onceOn(table, course, isPrepared);
+interface Told {
+  /** The dice of the next round lie ready, told or not. */
+  readonly isPrepared?: boolean;
+}
+
+/** Goes on as long as the phase has nothing left to ask. */
+export function goOn(table: Table, course: Course, told: Told = {}): Course {
+  const next = onceOn(table, course, told);
   return next === course ? course : goOn(table, next);
 }
 
-function onceOn(table: Table, course: Course, isPrepared: boolean): Course {
+function onceOn(table: Table, course: Course, told: Told): Course {
   const { state } = course;
   switch (state.phase) {
     case 'setup':
@@ -39,7 +44,7 @@ function onceOn(table: Table, course: Course, isPrepared: boolean): Course {
     case 'scoring':
       return areAllDone(state) ? scoredAll(table, course) : course;
     case 'preparing':
-      return isReady(state, isPrepared) ? nextRound(table, course) : course;
+      return isReady(state, told) ? nextRound(table, course) : course;
     case 'halves':
       return areAllDone(state) ? entered(withCoinPoints(table, course), 'areas') : course;
     case 'areas':
@@ -196,7 +201,7 @@ function slideDown(course: Course): Course {
 }
 
 /** At scorekeeper level the dice need not be told. */
-function isReady({ table, tent }: State, isPrepared: boolean): boolean {
+function isReady({ table, tent }: State, { isPrepared = false }: Told): boolean {
   return table === undefined ? isPrepared : tent !== undefined && table.sets.length > 0;
 }
 

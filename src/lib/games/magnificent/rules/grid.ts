@@ -12,7 +12,7 @@ import type {
   TileKind,
   Tiles,
 } from '../data/kinds.ts';
-import { colourOfTile, plusTiles, sizeOfTile, tilesIn, tilesOf } from '../data/kinds.ts';
+import { colourOfTile, sizeOfTile, tilesOf } from '../data/kinds.ts';
 import { SPACES_OF_SIZE, isOfOutline, isOutline, waysOf } from './tiles.ts';
 
 type Grid = Pick<CampBoard, 'width' | 'height'>;
@@ -37,11 +37,6 @@ export function areDisjoint(board: Pick<CampBoard, 'width' | 'areas'>): boolean 
 /** Spaces under tiles; gems of the final count are not among them. */
 export function coveredBy(camp: Camp): ReadonlySet<Cell> {
   return new Set(camp.flatMap(({ cells }) => cells));
-}
-
-/** Tiles left in the supply of which all camps take. */
-export function supplyLeft(box: Tiles, camps: readonly Camp[]): Tiles {
-  return camps.reduce((left, camp) => plusTiles(left, tilesIn(camp), -1), box);
 }
 
 export interface Placing {

@@ -29,9 +29,9 @@ export function roll(table: Table, state: State, { dice }: MoveOf<'roll'>): Ruli
   const said = isFirst
     ? effect('magnificent.setup.roll-into-main-tent', state.first, { dice: count })
     : effect('magnificent.prepare.reroll-all-dice', state.first, { dice: count });
-  const isBegun =
+  const isPrepared =
     told.phase === 'preparing' && (told.table === undefined || told.tent !== undefined);
-  return rest(goOn(table, { state: told, effects: [said] }, isBegun));
+  return rest(goOn(table, { state: told, effects: [said] }, { isPrepared }));
 }
 
 function refuseRolling(state: State, dice: readonly Die[] | undefined): Refused | undefined {

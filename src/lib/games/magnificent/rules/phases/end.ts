@@ -1,6 +1,6 @@
 // Game end: halves of the cards left, then areas. Rulebook «Конец игры».
 import type { Effect, Refused, Ruling } from '../../../../referee/ruling.ts';
-import { fillingGems, halvesOf, wholeAreas } from '../finalCount.ts';
+import { fillBest, fillingGems, halvesOf, wholeAreas } from '../finalCount.ts';
 import { goOn } from '../flow.ts';
 import { coveredBy, uncoveredByArea } from '../grid.ts';
 import type { MoveOf } from '../moves.ts';
@@ -124,20 +124,4 @@ function areasOf(
   const byTiles = wholeAreas(open).length;
   const areas = wholeAreas(open, filled).length;
   return { areas, byGems: areas - byTiles, gems: used };
-}
-
-/** Areas with the fewest open spaces first: all areas are worth the same. */
-function fillBest(open: readonly number[], gems: number): number[] {
-  const order = open
-    .map((_, area) => area)
-    .sort((one, other) => (open[one] ?? 0) - (open[other] ?? 0));
-  const filled = open.map(() => 0);
-  let left = gems;
-  for (const area of order) {
-    const needed = open[area] ?? 0;
-    if (needed > left) break;
-    filled[area] = needed;
-    left -= needed;
-  }
-  return filled;
 }
