@@ -239,6 +239,23 @@ describe('what it gives', () => {
   });
 });
 
+describe('a plus', () => {
+  it('magnificent.bonuses.plus-two-colour: where the table lets it stand for another colour, it adds its power', () => {
+    const table = turn(
+      { ann: bonuses({ kind: 'plus', count: 2, colour: 'orange' }) },
+      die('green', 4),
+    );
+    table
+      .when(useBonus())
+      .refusedBecause('magnificent.bonuses.plus-two-colour', { colour: 'orange', die: 'green' })
+      .overridable();
+    table
+      .whenLetStand(useBonus(), 'magnificent.bonuses.plus-two-colour')
+      .because('magnificent.bonuses.plus-two-colour', { power: 2 })
+      .asks('act', 'ann', { power: 6 });
+  });
+});
+
 describe('a tile by a card', () => {
   it('magnificent.bonuses.trainer-for-small-tile: a trainer back to the supply, a small green tile to lay', () => {
     const table = holdingWith(FOR_TRAINER, { trainers: 1 });

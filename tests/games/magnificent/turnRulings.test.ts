@@ -192,6 +192,63 @@ describe('power', () => {
   });
 });
 
+describe('gems for performing', () => {
+  const GEM_COLOUR = 'magnificent.power.gem-colour';
+  const own: OwnPlace = {
+    trainers: 2,
+    gems: { green: 1, purple: 1 },
+    tiles: ['perform_plus_two', 'build_plus_two'],
+  };
+  const table = (reading: string, value = 4) =>
+    turn(
+      { rulings: { 'special-power-sources-for-perform': reading }, ...owning(own) },
+      die('green', value),
+    );
+  const green = boost({ green: 1 });
+  const purple = boost({ purple: 1 });
+
+  it('special-power-sources-for-perform: no-gems is not got round by a trainer space of Perform', () => {
+    table('no-gems')
+      .after(green)
+      .when(use('perform_plus_two'))
+      .refusedBecause(GEM_COLOUR, { seat: 'ann', colour: 'green', die: 'green' })
+      .also('magnificent.perform.colour-irrelevant')
+      .overridable();
+    table('no-gems')
+      .after(use('perform_plus_two'))
+      .when(green)
+      .refusedBecause(GEM_COLOUR, { colour: 'green', die: 'green' })
+      .overridable();
+    table('no-gems').after(use('perform_plus_two')).when(perform(5)).isAllowed();
+    table('no-gems').after(green, use('build_plus_two')).when(build(6)).isAllowed();
+    for (const reading of ['die-colour-gems', 'any-gems'])
+      table(reading).after(green, use('perform_plus_two')).when(perform(5)).isAllowed();
+  });
+
+  it('special-power-sources-for-perform: any-gems is for performing, whatever trainer space is used', () => {
+    table('any-gems')
+      .after(purple)
+      .when(use('build_plus_two'))
+      .refusedBecause(GEM_COLOUR, { colour: 'purple', die: 'green' })
+      .overridable();
+    table('any-gems')
+      .after(use('build_plus_two'))
+      .when(purple)
+      .refusedBecause(GEM_COLOUR, { colour: 'purple', die: 'green' })
+      .overridable();
+    table('any-gems').after(use('build_plus_two'), green).when(build(6)).isAllowed();
+    table('any-gems').after(purple, use('perform_plus_two')).when(perform(5)).isAllowed();
+  });
+
+  it('special-power-sources-for-perform: what the table lets stand goes on to its action', () => {
+    const stood = table('no-gems')
+      .after(green)
+      .whenLetStand(use('perform_plus_two'), GEM_COLOUR)
+      .leaves({ turn: { bound: 'perform' } });
+    stood.isAllowed();
+  });
+});
+
 describe('trainers and tiles', () => {
   it('which-trainer-returns: unused-only, any-own', () => {
     const table = (reading: string) =>

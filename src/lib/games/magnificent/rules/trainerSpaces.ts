@@ -4,6 +4,7 @@ import type { SpaceKind, TrainerSpace, TrainerTile } from '../data/kinds.ts';
 import { TRAINER_TILES } from '../data/kinds.ts';
 import { spaceKindOf } from './catalogue.ts';
 import type { Acting } from './phases/turn.ts';
+import { refuseGems } from './phases/turn.ts';
 import { oppositeFace } from './power.ts';
 import { refuse, refuseFirmly } from './rulings.ts';
 import type { SeatState, State, Turn } from './state.ts';
@@ -124,6 +125,12 @@ export function refuseSpace(
       action: chosen,
       needed,
     });
+  // What binds the turn to an action goes with the gems that were discarded for power.
+  const unfit =
+    needed === undefined || turn.action !== undefined
+      ? undefined
+      : refuseGems(table, state, { one, turn }, needed);
+  if (unfit !== undefined) return unfit;
   const isLate = turn.stage !== 'power';
   const isFresh = trainers > own.trainers - turn.fresh;
   if (isLate && space === 'rearrange_before')

@@ -7,7 +7,8 @@ import { goOn } from '../flow.ts';
 import { gain, gainTrainers, refuseKinds } from '../gaining.ts';
 import { holds } from '../gems.ts';
 import type { MoveOf } from '../moves.ts';
-import { plusOf, refuseBoost } from '../power.ts';
+import { isPossible } from '../possible.ts';
+import { refuseBoost } from '../power.ts';
 import type { Course } from '../rulings.ts';
 import { effect, refuse, refuseFirmly, rest, withEffects } from '../rulings.ts';
 import type { State } from '../state.ts';
@@ -53,11 +54,12 @@ export function boost(table: Table, state: State, move: MoveOf<'boost'>): Ruling
 
 function refuseBoosting(
   table: Table,
-  { readings }: State,
+  state: State,
   { one, own, turn }: Acting,
   { gems }: MoveOf<'boost'>,
 ): Refused | undefined {
   const { seat } = one;
+  const { performGems } = state.readings;
   const die = turnColour(one) ?? 'orange';
   const lacking = GEM_COLOURS.find((colour) => gemsOf(gems, colour) > gemsOf(own.gems, colour));
   if (lacking !== undefined || gemCount(gems) === 0)
@@ -73,7 +75,17 @@ function refuseBoosting(
       { seat, stage: turn.stage, needed: 'power' },
       ['magnificent.power.gem-boost'],
     );
-  const reading = readings.performGems === 'any-gems' ? 'any-gems' : 'die-colour-gems';
+  const isPerform = turn.bound === 'perform' && isPossible(table, state, one, 'perform');
+  if (isPerform && performGems === 'no-gems' && stands(table, 'magnificent.power.gem-colour'))
+    return refuse('magnificent.power.gem-colour', { seat, colour: die, die }, [
+      'magnificent.perform.colour-irrelevant',
+    ]);
+  // Gems of any colour are for performing: not where a trainer space binds the turn to another action that can be carried out with them.
+  const boosted = withTurn(state, { gems: plusGems(turn.gems, gems) });
+  const { bound } = turn;
+  const isOther =
+    bound !== undefined && bound !== 'perform' && isPossible(table, boosted, one, bound);
+  const reading = performGems === 'any-gems' && !isOther ? 'any-gems' : 'die-colour-gems';
   const clause = refuseBoost(own.gems, gems, die, reading);
   const strange = GEM_COLOURS.find(
     (colour) => gemsOf(gems, colour) > 0 && colour !== die && colour !== 'clear',
@@ -228,7 +240,8 @@ function used(
     case 'set_face':
       return course;
     case 'plus': {
-      const power = plusOf(bonus, turnColour(one) ?? 'orange');
+      // Of another colour only where the table lets it stand.
+      const power = bonus.count;
       const plus = [...turn.plus, { source: 'card' as const, power }];
       const said =
         bonus.colour === undefined

@@ -112,7 +112,15 @@ export function refuseAction(
       action,
       needed: turn.bound,
     });
-  return refuseDue({ one, own }) ?? refuseGems(table, state, { one, turn }, action);
+  return (
+    refuseDue({ one, own }) ??
+    (isLetStand(turn, action) ? undefined : refuseGems(table, state, { one, turn }, action))
+  );
+}
+
+/** Gems and a trainer space that do not go together were refused together; where the table let them stand, the action stands as well. */
+function isLetStand({ bound }: Turn, action: Action): boolean {
+  return bound !== undefined && (bound === 'perform') === (action === 'perform');
 }
 
 /** A trainer space that was used for another action. */
@@ -124,7 +132,7 @@ function boundBy({ tables }: Table, turn: Turn, action: Action): TrainerSpace | 
 }
 
 /** Gems of another colour raise power for performing at most; and there not at all, where a table plays it so. */
-function refuseGems(
+export function refuseGems(
   table: Table,
   state: State,
   { one, turn }: Pick<Acting, 'one' | 'turn'>,
@@ -134,13 +142,12 @@ function refuseGems(
   const { seat } = one;
   const die = turnColour(one);
   if (die === undefined || gemCount(turn.gems) === 0 || !stands(table, clause)) return undefined;
-  const isBound = turn.bound !== undefined && turn.bound !== 'perform';
   if (action === 'perform')
-    return state.readings.performGems === 'no-gems' && turn.bound !== 'perform'
+    return state.readings.performGems === 'no-gems'
       ? refuse(clause, { seat, colour: die, die }, ['magnificent.perform.colour-irrelevant'])
       : undefined;
   const colour = COLOURS.find((gem) => gem !== die && gemsOf(turn.gems, gem) > 0);
-  return colour === undefined || isBound || !isPossible(table, state, one, 'perform')
+  return colour === undefined || !isPossible(table, state, one, 'perform')
     ? undefined
     : refuse(clause, { seat, colour, die });
 }
