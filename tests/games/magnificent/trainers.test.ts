@@ -316,6 +316,18 @@ describe('spaces of the board', () => {
       .isAllowed();
   });
 
+  it('magnificent.trainers.board-change-tile-colour: a tile whose colour the table let stand takes no trainer', () => {
+    const colour = 'magnificent.build.colour-matches-die';
+    const own = { trainers: 1, gems: { green: 2 } };
+    const [first, second] = [lay('orange_large', CORNER), lay('purple_small', [18, 19, 27, 28])];
+    const table = turn(owning(own), GREEN).after(boost({ green: 2 }), build(9));
+    table.whenLetStand(first, colour).leaves({ turn: { build: { recoloured: 0, laid: 1 } } });
+    table
+      .after(use('change_tile_colour'))
+      .when(second)
+      .leaves({ turn: { build: { recoloured: 1, laid: 1 } } });
+  });
+
   it('magnificent.trainers.board-counterclockwise: the wagon goes the other way in this turn', () => {
     const table = turn({ wagons: { green: 1 } }, GREEN).after(use('counterclockwise'));
     table

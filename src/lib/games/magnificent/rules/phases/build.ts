@@ -229,7 +229,8 @@ function laid(
       ? {}
       : { camp: { ...camp, tiles: [...camp.tiles, { tile, cells: inOrder(cells) }] } }),
   });
-  const isRecoloured = colourOfTile(tile) !== dueColour({ one, turn }, tile, kind);
+  const isOther = colourOfTile(tile) !== dueColour({ one, turn }, tile, kind);
+  const isRecoloured = isOther && mayRecolour(state, turn, kind);
   const after = counted(placed, turn, tile, kind, isRecoloured);
   const left = leftOf(table, after, tile);
   const said = withEffects(
