@@ -155,6 +155,14 @@ describe('each player', () => {
       .whenBegun()
       .notBecause('magnificent.setup.starting-player-pays-last')
       .leaves({ seats: { ann: { coins: 6 } } });
+    // A side that gives no coin to begin with has none to hand on.
+    const goods = { coins: 0, trainers: 3, gems: {}, tents: 0 };
+    const copy = { boards: [{ board: 'I' as const, side: 'B' as const, goods }] };
+    const boards = { ann: { board: 'I' as const, side: 'B' as const } };
+    at(setUp({ seats: 2, options: { copy, boards } }))
+      .whenBegun()
+      .notBecause('magnificent.setup.starting-player-pays-last')
+      .leaves({ seats: { ann: { coins: 0 }, bo: { coins: 6 } } });
   });
 });
 

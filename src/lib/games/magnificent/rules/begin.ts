@@ -1,15 +1,15 @@
 // How a match begins: at the printed set-up, or from a table as it lies. Rulebook «Подготовка к игре».
 import type { Effect, Refused, Ruling } from '../../../referee/ruling.ts';
 import type { MagnificentSetup } from './fresh.ts';
-import { emptyState, giftOf, goodsFor } from './fresh.ts';
+import { emptyState, goodsFor } from './fresh.ts';
 import { DICE_CLAUSES } from './diceClauses.ts';
 import { rises } from './phases/readBoard.ts';
 import { beginAt } from './position.ts';
 import { effect, refuseFirmly, refuseSeat, rest } from './rulings.ts';
-import type { State } from './state.ts';
+import type { SeatState, State } from './state.ts';
 import { isSolo } from './state.ts';
 import type { Table } from './table.ts';
-import { hatOf, lastOf, spaceOf } from './table.ts';
+import { hatOf, lastOf, seatOf, spaceOf } from './table.ts';
 
 export function begin(table: Table, setup: MagnificentSetup): Ruling<State> {
   const { seats, options, position, firstSeat } = setup;
@@ -70,24 +70,23 @@ function boxEffects(table: Table, state: State): Effect[] {
   const { tables } = table;
   const { seats, first, dice, table: middle } = state;
   const last = lastOf(state);
+  const gift = Math.min(tables.goods.gift, coinsIn(table, state, seatOf(state, first)?.board));
   const clause = DICE_CLAUSES[seats.length] ?? 'magnificent.setup.dice-four-players';
   return [
     effect('magnificent.setup.random-starting-player', first, {}),
     effect(clause, undefined, { dice }, ['magnificent.setup.roll-into-main-tent']),
-    ...seats.map(({ seat, coins }) =>
-      effect(
-        'magnificent.setup.starting-coins',
-        seat,
-        { coins: coins - giftOf(table, state, seat) },
-        ['magnificent.components.coin-unit', 'magnificent.setup.scoring-marker'],
-      ),
+    ...seats.map(({ seat, board }) =>
+      effect('magnificent.setup.starting-coins', seat, { coins: coinsIn(table, state, board) }, [
+        'magnificent.components.coin-unit',
+        'magnificent.setup.scoring-marker',
+      ]),
     ),
-    ...(last === first
+    ...(last === first || gift === 0
       ? []
       : [
           effect('magnificent.setup.starting-player-pays-last', first, {
             to: last,
-            coins: tables.goods.gift,
+            coins: gift,
           }),
         ]),
     ...seats.flatMap(({ seat, own }) =>
@@ -116,6 +115,11 @@ function boxEffects(table: Table, state: State): Effect[] {
       : []),
     ...(middle === undefined ? [] : deckEffects(table, state, middle.decks)),
   ];
+}
+
+/** Coins of the board, before the starting player gives one. */
+function coinsIn(table: Table, { copy }: State, board: SeatState['board']): number {
+  return (goodsFor(table, copy, board) ?? table.tables.goods.A).coins;
 }
 
 function deckEffects(

@@ -10,7 +10,7 @@ import type { Position } from './positionSchema.ts';
 import { readingsOf } from './readings.ts';
 import type { Decks, Own, SeatState, State, TrackTent } from './state.ts';
 import { isSolo } from './state.ts';
-import type { Ring, Table } from './table.ts';
+import type { Table } from './table.ts';
 import { inOrder, lastOf } from './table.ts';
 
 export type MagnificentSetup = Setup<Options, Position>;
@@ -31,7 +31,11 @@ export function emptyState(table: Table, setup: MagnificentSetup): State {
     phase: isReferee ? ('setup' as const) : ('turns' as const),
     first: firstSeat,
     done: [],
-    seats: seats.map((seat) => freshSeat(table, setup, copy, seat)),
+    seats: afterGift(
+      table,
+      firstSeat,
+      seats.map((seat) => freshSeat(table, setup, copy, seat)),
+    ),
     dice: diceFor(table, seats.length),
     copy,
     neutral: neutralOn(table, seats.length, copy.track ?? []),
@@ -140,7 +144,7 @@ function freshSeat(
   return {
     seat,
     points: 0,
-    coins: goods.coins + giftOf(table, ring, seat),
+    coins: goods.coins,
     cards: CARDS,
     dice: [],
     hats: [inOrder(ring).indexOf(seat) + 1],
@@ -150,11 +154,19 @@ function freshSeat(
   };
 }
 
-/** The starting player gives a coin to the last one in turn order. */
-export function giftOf({ tables }: Table, ring: Ring, seat: SeatId): number {
-  const last = lastOf(ring);
-  if (last === ring.first) return 0;
-  return seat === ring.first ? 0 - tables.goods.gift : seat === last ? tables.goods.gift : 0;
+/** The starting player gives a coin to the last one in turn order; where a side has none to begin with, none. */
+function afterGift(
+  { tables }: Table,
+  first: SeatId,
+  seats: readonly SeatState[],
+): readonly SeatState[] {
+  const last = lastOf({ seats, first });
+  const has = seats.find(({ seat }) => seat === first)?.coins ?? 0;
+  const gift = last === first ? 0 : Math.min(tables.goods.gift, has);
+  return seats.map((one) => {
+    const change = one.seat === first ? 0 - gift : one.seat === last ? gift : 0;
+    return change === 0 ? one : { ...one, coins: one.coins + change };
+  });
 }
 
 function freshOwn(
