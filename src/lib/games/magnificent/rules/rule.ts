@@ -46,7 +46,7 @@ export function rulesOf(ruleset: Ruleset): MagnificentRules {
     progress: ({ round }) => ({ at: round, of: table.tables.rounds }),
     isOver: ({ phase }) => phase === 'over',
     standings: standingsOf,
-    notChecked: uncheckedIn,
+    notChecked: (state) => uncheckedIn(table, state),
     positionOf,
   };
 }

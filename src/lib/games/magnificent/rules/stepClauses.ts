@@ -5,7 +5,7 @@ import type { StepName } from './stepFacts.ts';
 export const STEP_CLAUSES: Readonly<Record<StepName, readonly ClauseId[]>> = {
   roll: ['magnificent.setup.roll-into-main-tent', 'magnificent.prepare.reroll-all-dice'],
   layOut: ['magnificent.setup.poster-display-four'],
-  deal: ['magnificent.setup.deal-starting-poster', 'magnificent.setup.numbered-master-cards'],
+  deal: ['magnificent.setup.deal-starting-poster'],
   chooseTile: ['magnificent.setup.trainer-draft-order', 'magnificent.setup.trainer-draft-place'],
   placeTent: [
     'magnificent.variant.board-two-side-b-tent',

@@ -3,12 +3,19 @@ import type { ClauseId, SeatId } from '../../../referee/ruling.ts';
 import type { Step } from '../../../referee/rules.ts';
 import { COLOURS, gemCount, gemsOf, plusGems } from '../data/kinds.ts';
 import { trackedIn } from './fresh.ts';
-import { orderByHats } from './hats.ts';
+import { isGap, orderByHats } from './hats.ts';
 import { owedFor } from './payment.ts';
 import { diceClause } from './diceClauses.ts';
 import { uncoveredIn } from './phases/end.ts';
 import { discards, nextToChoose } from './phases/roundEnd.ts';
-import { displayClause, draftClause, draftOrder, isWithTiles, setsDue } from './phases/setup.ts';
+import {
+  displayClause,
+  draftClause,
+  draftOrder,
+  handClause,
+  isWithTiles,
+  setsDue,
+} from './phases/setup.ts';
 import { lastingDice, powerNow } from './powerNow.ts';
 import type { SeatState, State } from './state.ts';
 import { isSolo } from './state.ts';
@@ -91,10 +98,8 @@ function setupSteps(table: Table, state: State): Step[] {
       .filter((seat) => seatOf(state, seat)?.own?.dealt === false)
       .map((seat) => {
         const board = seatOf(state, seat)?.board?.number;
-        return step('deal', seat, {
-          isDraft: state.draft,
-          ...(board === undefined ? {} : { board }),
-        });
+        const facts = { isDraft: state.draft, ...(board === undefined ? {} : { board }) };
+        return step('deal', seat, facts, [handClause(state)]);
       }),
     ...(chooser === undefined || offered.length === 0
       ? []
@@ -195,14 +200,25 @@ function setSteps(table: Table, state: State): Step[] {
   if (seat === undefined) return [];
   const lying = (state.table?.sets ?? []).filter(({ gone }) => gone !== true).length;
   const sets = state.table === undefined ? setsDue(table, state) - state.done.length : lying;
-  return [
-    step('takeSet', seat, {
-      place: orderByHats(state).indexOf(seat) + 1,
-      sets,
-      isWithTiles: isWithTiles(table, state),
-      discards: discards(state, seat),
-    }),
-  ];
+  const facts = {
+    place: orderByHats(state).indexOf(seat) + 1,
+    sets,
+    isWithTiles: isWithTiles(table, state),
+    discards: discards(state, seat),
+  };
+  return [step('takeSet', seat, facts, setClauses(table, state))];
+}
+
+/** What else decides which sets there are to take. */
+function setClauses({ tables }: Table, state: State): readonly ClauseId[] {
+  const clauses: ClauseId[] = [];
+  if (state.seats.length === 2)
+    clauses.push(
+      isGap(state) ? 'magnificent.sets.two-players-gap' : 'magnificent.sets.two-players-no-gap',
+    );
+  if (isSolo(state)) clauses.push('magnificent.solo.discard-top-sets');
+  if (state.round === tables.rounds) clauses.push('magnificent.sets.no-tiles-in-last-round');
+  return clauses;
 }
 
 function preparingSteps(table: Table, state: State): Step[] {

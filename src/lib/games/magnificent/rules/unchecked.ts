@@ -1,7 +1,10 @@
 // What nobody can check because its facts are not told: the player boards at scorekeeper level, and what the copy does not say.
 import type { ClauseId } from '../../../referee/ruling.ts';
-import { COLOURS } from '../data/kinds.ts';
+import { COLOURS, TRAINER_SPACES } from '../data/kinds.ts';
+import { spaceKindOf } from './catalogue.ts';
 import type { State } from './state.ts';
+import type { Table } from './table.ts';
+import { levelsFor } from './table.ts';
 
 const BOARDS_NOT_TOLD: readonly ClauseId[] = [
   'magnificent.card-bonus.once-any-time',
@@ -49,12 +52,32 @@ const TRACKS_NOT_KEPT: readonly ClauseId[] = [
   'magnificent.travel.clockwise',
 ];
 
-export function uncheckedIn({ seats, table, copy }: State): readonly ClauseId[] {
+/** What a referee would check if somebody had read it from the copy: levels, the performance track, how many trainers a space takes. */
+function unreadIn(table: Table, state: State): readonly ClauseId[] {
+  const { seats, copy } = state;
+  const isLimitOpen = (copy.track ?? []).some(
+    ({ requirement, posters }) => requirement > 0 && posters === undefined,
+  );
+  const isLevelOpen = seats.some((one) => levelsFor(state, one) === undefined);
+  const isKindOpen = TRAINER_SPACES.some(
+    (space) => spaceKindOf(table.tables, copy, space) === undefined,
+  );
+  return [
+    ...(isLimitOpen ? (['magnificent.perform.poster-limit'] as const) : []),
+    ...(isLevelOpen ? (['magnificent.build.level-gives-tiles'] as const) : []),
+    ...(isKindOpen
+      ? (['magnificent.trainers.kind-single', 'magnificent.trainers.kind-double'] as const)
+      : []),
+  ];
+}
+
+export function uncheckedIn(tables: Table, state: State): readonly ClauseId[] {
+  const { seats, table, copy } = state;
   const isCampOpen = seats.some(({ own }) => own?.camp === undefined);
   const isTrackOpen =
     table === undefined || COLOURS.some((one) => copy.travel?.[one] === undefined);
   return [
-    ...(table === undefined ? BOARDS_NOT_TOLD : []),
+    ...(table === undefined ? BOARDS_NOT_TOLD : unreadIn(tables, state)),
     ...(isCampOpen ? CAMPS_NOT_KEPT : []),
     ...(isTrackOpen ? TRACKS_NOT_KEPT : []),
   ];

@@ -217,6 +217,14 @@ export function deal(table: Table, state: State, move: MoveOf<'deal'>): Ruling<S
   );
 }
 
+/** The clause that says which master cards a seat begins with. */
+export function handClause(state: Pick<State, 'seats' | 'draft'>) {
+  if (isSolo(state)) return 'magnificent.solo.setup-master-cards';
+  return state.draft
+    ? 'magnificent.variant.draft-pick-and-pass'
+    : 'magnificent.setup.numbered-master-cards';
+}
+
 function handEffect({ tables }: Table, state: State, seat: SeatId) {
   if (isSolo(state))
     return effect('magnificent.solo.setup-master-cards', seat, {

@@ -1,0 +1,95 @@
+// What nobody can check is said: boards that are not told, and what nobody has read from the copy. And which clauses a step rests on.
+import { describe, expect, it } from 'vitest';
+import { RULESET_1 } from '../../../src/lib/games/magnificent/data/ruleset1.ts';
+import { TRAINER_SPACES } from '../../../src/lib/games/magnificent/data/kinds.ts';
+import type { Options } from '../../../src/lib/games/magnificent/rules/moves.ts';
+import { rulesOf } from '../../../src/lib/games/magnificent/rules/rule.ts';
+import type { State } from '../../../src/lib/games/magnificent/rules/state.ts';
+import type { Lying, Match } from './tables.ts';
+import { COPY, lying, setUp } from './tables.ts';
+
+const rules = rulesOf(RULESET_1);
+
+function begun(setup: Parameters<typeof rules.begin>[0]): State {
+  const ruling = rules.begin(setup);
+  if (!ruling.allowed) throw new Error(ruling.refusal.clause);
+  return ruling.state;
+}
+
+const uncheckedAt = (match: Match) => rules.notChecked(begun(setUp(match)));
+const clausesAt = (told: Lying) => rules.steps(begun(lying(told)))[0]?.clauses;
+
+describe('not checked', () => {
+  const kinds = { trainerSpaces: Object.fromEntries(TRAINER_SPACES.map((one) => [one, 'single'])) };
+  const whole: NonNullable<Options['copy']> = { ...COPY, ...kinds };
+  const boards = {
+    ann: { board: 'I', side: 'A' },
+    bo: { board: 'II', side: 'A' },
+  } as const;
+
+  it('nothing where everything was read', () =>
+    expect(uncheckedAt({ options: { copy: whole, boards } })).toEqual([]));
+
+  it('magnificent.perform.poster-limit: where a space of the track does not say how many', () => {
+    const track = [...(COPY.track ?? []), { requirement: 20 }];
+    expect(uncheckedAt({ options: { copy: { ...whole, track }, boards } })).toEqual([
+      'magnificent.perform.poster-limit',
+    ]);
+  });
+
+  it('magnificent.build.level-gives-tiles: where nobody has read the levels', () => {
+    const { levels: _, ...copy } = whole;
+    expect(uncheckedAt({ options: { copy, boards } })).toEqual([
+      'magnificent.build.level-gives-tiles',
+    ]);
+  });
+
+  it('magnificent.trainers.kind-double: where nobody knows how many trainers a space takes', () =>
+    expect(uncheckedAt({ options: { copy: COPY, boards } })).toEqual([
+      'magnificent.trainers.kind-single',
+      'magnificent.trainers.kind-double',
+    ]));
+
+  it('no clause is named twice, whatever was read', () => {
+    for (const level of ['referee', 'scorekeeper'] as const)
+      for (const copy of [{}, COPY, whole]) {
+        const clauses = uncheckedAt({ level, options: { copy } });
+        expect(new Set(clauses).size).toBe(clauses.length);
+      }
+  });
+});
+
+describe('a step rests on', () => {
+  const DEALT = ['roll', 'layOut'];
+
+  it('magnificent.variant.draft-pick-and-pass: the way the cards came to hand', () => {
+    const dealing = (match: Match) =>
+      rules.steps(begun(setUp(match))).find(({ step }) => !DEALT.includes(step))?.clauses;
+    expect(dealing({})).toContain('magnificent.setup.numbered-master-cards');
+    const draft = dealing({ options: { cards: 'draft' } });
+    expect(draft).toContain('magnificent.variant.draft-pick-and-pass');
+    expect(draft).not.toContain('magnificent.setup.numbered-master-cards');
+    expect(dealing({ seats: 1 })).toContain('magnificent.solo.setup-master-cards');
+  });
+
+  it('magnificent.sets.two-players-gap: the gap between two hats, or none', () => {
+    const gap = 'magnificent.sets.two-players-gap';
+    const none = 'magnificent.sets.two-players-no-gap';
+    const at = (hats: number, seats: 2 | 3 = 2) =>
+      clausesAt({
+        seats,
+        phase: 'sets',
+        ann: { hats: [2] },
+        bo: { hats: [hats] },
+        cy: { hats: [1] },
+      });
+    expect(at(4)).toContain(gap);
+    expect(at(4)).not.toContain(none);
+    expect(at(3)).toContain(none);
+    expect(at(4, 3)).not.toContain(gap);
+    expect(clausesAt({ phase: 'sets', round: 3 })).toContain(
+      'magnificent.sets.no-tiles-in-last-round',
+    );
+    expect(clausesAt({ seats: 1, phase: 'sets' })).toContain('magnificent.solo.discard-top-sets');
+  });
+});
