@@ -66,6 +66,28 @@ it('a card can be counted by its criterion; coins paid for it are not left over'
   expect(number('Card 3')).toHaveValue(18);
 });
 
+it('magnificent.criteria.pay-coins: coins that are not there pay for no card, nor those beyond its maximum', async () => {
+  openTool();
+  await tap('Card 1: count it');
+  const sheet = () => within(screen.getByRole('dialog', { hidden: true }));
+  const key = (name: string | RegExp) => sheet().getByRole('button', { name, hidden: true });
+  const keys = (name: string) => sheet().queryByRole('button', { name, hidden: true });
+  await fireEvent.click(key(words.criterionKinds.paid_coin));
+  expect(keys('1')).toBeNull();
+  const held = sheet().getByRole('spinbutton', { name: 'Coins in hand', hidden: true });
+  await fireEvent.change(held, { target: { value: '6' } });
+  await fireEvent.click(key('6'));
+  await fireEvent.click(key('Half: 9 points'));
+  expect(answer()).toMatch(/^9 points/);
+  // Fewer coins after all, or paid for another card: what is gone is not counted.
+  await tell('Coins in hand', '4');
+  expect(answer()).toMatch(/^6 points/);
+  expect(number('Card 1')).toHaveValue(12);
+  await tap('Card 2: count it');
+  await fireEvent.click(key(words.criterionKinds.paid_coin));
+  expect(keys('1')).toBeNull();
+});
+
 it('every line opens to its clause', async () => {
   openTool();
   await tell('Coins in hand', '14');

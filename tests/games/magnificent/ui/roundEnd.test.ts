@@ -8,7 +8,7 @@ import RollScene from '../../../../src/lib/games/magnificent/ui/match/RollScene.
 import ScoreCardScene from '../../../../src/lib/games/magnificent/ui/match/ScoreCardScene.svelte';
 import SetsScene from '../../../../src/lib/games/magnificent/ui/match/SetsScene.svelte';
 import { lying, type Lying } from '../tables.ts';
-import { standing, stateOf, tap } from './refereeScenes.ts';
+import { button, standing, stateOf, tap } from './refereeScenes.ts';
 
 type Taken = ReturnType<typeof standing>['props'];
 
@@ -111,6 +111,79 @@ it('four halves are told before they can be scored', async () => {
   expect(ready()).toBeUndefined();
   await tap('card 4: points: 7');
   expect(ready()).toMatchObject({ type: 'scoreHalves', seat: 'ann' });
+});
+
+const paying = (id: string, maximum?: number) => ({
+  card: { id, criterion: { kind: 'paid_coin' as const, points: 3, ...(maximum && { maximum }) } },
+});
+const FLAT = { card: { id: 'flat', criterion: { kind: 'flat' as const, points: 8 } } };
+
+it('magnificent.criteria.pay-coins: half of a card that takes coins is shown with those that bring most', async () => {
+  // Five coins: 15 halved are 7; with four of them 6, and a coin left is no point.
+  const { ready } = openScene(
+    { phase: 'halves', round: 3, ann: { coins: 5, cards: [FLAT, FLAT, paying('paid'), FLAT] } },
+    (props) => render(HalvesScene, props),
+  );
+  const cards = [{ card: 1 }, { card: 2 }, { card: 3, count: 5 }, { card: 4 }];
+  expect(ready()).toEqual({ type: 'scoreHalves', seat: 'ann', cards });
+  expect(button(/^card 3: 3 points per coin/)).toHaveAttribute('aria-pressed', 'true');
+  expect(button('card 3: coins paid: 5')).toHaveAttribute('aria-pressed', 'true');
+  await tap('card 3: coins paid: 0');
+  expect(ready()).toEqual({
+    type: 'scoreHalves',
+    seat: 'ann',
+    cards: cards.with(2, { card: 3, count: 0 }),
+  });
+});
+
+it('magnificent.criteria.pay-coins: coins told for one card are not there for the next, and none beyond its maximum', async () => {
+  const ann = { coins: 7, cards: [paying('one', 9), paying('other', 30), FLAT, FLAT] };
+  const { ready } = openScene({ phase: 'halves', round: 3, ann }, (props) =>
+    render(HalvesScene, props),
+  );
+  await tap(/^card 1: 3 points per coin/);
+  expect(screen.queryByRole('button', { name: 'card 1: coins paid: 4' })).toBeNull();
+  await tap('card 1: coins paid: 3');
+  // Four are left for the other card, and lie ready.
+  expect(ready()).toMatchObject({ cards: [{ count: 3 }, { count: 4 }, {}, {}] });
+  await tap(/^card 2: 3 points per coin/);
+  expect(screen.queryByRole('button', { name: 'card 2: coins paid: 5' })).toBeNull();
+  await tap('card 2: coins paid: 2');
+  expect(ready()).toMatchObject({ cards: [{ count: 3 }, { count: 2 }, {}, {}] });
+});
+
+it('pay-coins-at-end: not-at-the-end: no coin is asked for', () => {
+  const { ready } = openScene(
+    {
+      phase: 'halves',
+      round: 3,
+      rulings: { 'pay-coins-at-end': 'not-at-the-end' },
+      ann: { coins: 7, cards: [paying('one'), FLAT, FLAT, FLAT] },
+    },
+    (props) => render(HalvesScene, props),
+  );
+  const cards = [1, 2, 3, 4].map((card) => ({ card }));
+  expect(ready()).toEqual({ type: 'scoreHalves', seat: 'ann', cards });
+  expect(screen.queryByRole('button', { name: 'card 1: coins paid: 7' })).toBeNull();
+});
+
+it('magnificent.criteria.pay-coins: after the last round as many coins as the whole count gains by', () => {
+  // Four coins would count for the first card, the fourth for one point; two are worth three on the other as a half.
+  const ann = { coins: 5, cards: [paying('one', 10), paying('other'), FLAT, FLAT, FLAT] };
+  const scoringOne = { type: 'scoreCard', seat: 'ann', scored: { card: 1, count: 3 } } as const;
+  for (const [round, count] of [
+    [3, 3],
+    [1, 4],
+  ] as const) {
+    const { ready } = openScene({ phase: 'scoring', round, ann }, (props) =>
+      render(ScoreCardScene, {
+        ...props,
+        told: { type: 'scoreCard', seat: 'ann', scored: { card: 1 } },
+      }),
+    );
+    expect(ready()).toEqual({ ...scoringOne, scored: { card: 1, count } });
+    cleanup();
+  }
 });
 
 it('areas in one tap, or worked out with gems', async () => {

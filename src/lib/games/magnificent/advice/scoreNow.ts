@@ -91,6 +91,30 @@ export function lastCard(
   };
 }
 
+/** At the final count: coins to pay for each card so that cards and coins left come to most. In the order given; `fixed`: told already. */
+export function coinsForHalves(
+  cards: readonly (CardSeen & { readonly fixed?: number | undefined })[],
+  holdings: Holdings,
+  readings: EndReadings,
+  perPoint: number,
+): readonly number[] {
+  const told = cards.reduce((sum, { fixed = 0 }) => sum + fixed, 0);
+  const coins = Math.max(0, (holdings.coins ?? 0) - told);
+  const ladders = cards.map(({ criterion, fixed }): Ladder => {
+    const ladder = ladderOf(criterion, { ...holdings, coins: coins + (fixed ?? 0) }, readings) ?? [
+      0,
+    ];
+    return fixed === undefined ? ladder : [ladder[fixed] ?? ladder.at(-1) ?? 0];
+  });
+  let best = { points: -1, paid: [] as readonly number[] };
+  bestSpending(ladders, coins, readings.half).forEach((spending, spent) => {
+    if (spending === undefined || spent > coins) return;
+    const points = totalOf(spending.worth, readings.half) + coinPoints(coins - spent, perPoint);
+    if (points > best.points) best = { points, paid: spending.paid };
+  });
+  return cards.map(({ fixed }, at) => fixed ?? best.paid[at] ?? 0);
+}
+
 /** Full points with 0, 1, 2 … coins paid; one step only where coins change nothing. */
 type Ladder = readonly number[];
 

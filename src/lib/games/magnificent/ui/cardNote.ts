@@ -9,7 +9,7 @@ import {
   DIE_COLOURS,
 } from '../data/kinds.ts';
 import type { Tables } from '../data/tables.ts';
-import { valueOf, worthOf, type CardValue } from '../rules/criteria.ts';
+import { coinsThatCount, valueOf, worthOf, type CardValue } from '../rules/criteria.ts';
 
 const few = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 
@@ -61,16 +61,21 @@ export function criterionIn(note: CardNote, tables: Tables): Criterion | undefin
   return colour === undefined ? undefined : { kind, colour, ...counting };
 }
 
-/** What the card is worth; undefined while neither its criterion nor its points are told. */
-export function valueIn(note: CardNote, tables: Tables): CardValue | undefined {
+/** What the card is worth; undefined while neither its criterion nor its points are told. `coins`: those at hand, where they are told. */
+export function valueIn(note: CardNote, tables: Tables, coins = note.units): CardValue | undefined {
   const criterion = criterionIn(note, tables);
   if (criterion !== undefined)
     return countsDice(criterion.kind) || criterion.kind === 'flat'
       ? valueOf(criterion, { dice: note.dice })
-      : worthOf(criterion, note.units);
+      : worthOf(criterion, unitsIn(note, criterion, coins));
   return note.kind === undefined && note.full !== undefined
     ? worthOf({ kind: 'flat', points: note.full }, 1)
     : undefined;
+}
+
+/** Coins are paid as far as there are any, and as far as they count. */
+function unitsIn({ units }: CardNote, criterion: Criterion, coins: number): number {
+  return criterion.kind === 'paid_coin' ? coinsThatCount(criterion, Math.min(units, coins)) : units;
 }
 
 /** Another kind counts another thing. */

@@ -4,11 +4,14 @@ import { finalGems, type GemSight } from '../advice/finalGems.ts';
 import type { Tables } from '../data/tables.ts';
 import { coinPoints, halvesOf } from '../rules/finalCount.ts';
 import { effect, scored } from '../rules/rulings.ts';
-import { criterionIn, valueIn, type CardNote } from './cardNote.ts';
+import type { CardValue } from '../rules/criteria.ts';
+import { criterionIn, valueIn } from './cardNote.ts';
 import { openIn, type FinalNote } from './finalNote.ts';
 import { COUNTED, halfLine } from './reckoning.ts';
 
 export interface FinalSight {
+  /** Of each card at full value, with the coins that are there; undefined while it is not told. */
+  readonly values: readonly (CardValue | undefined)[];
   /** Of each card; undefined while it is not told. */
   readonly halves: readonly (number | undefined)[];
   readonly cards: number;
@@ -22,17 +25,17 @@ export interface FinalSight {
 
 export function finalSight(note: FinalNote, tables: Tables): FinalSight {
   const { coins: perPoint, area: perArea } = tables.end;
-  const values = note.cards.map((card) => valueIn(card, tables));
+  const { values, coinsLeft } = cardsCounted(note, tables);
   const points = halvesOf(
     values.map((value) => value?.full ?? 0),
     'each-card',
   );
   const halves = points.map((half, at) => (values[at] === undefined ? undefined : half));
   const cards = points.reduce((sum, half) => sum + half, 0);
-  const coinsLeft = Math.max(0, note.coins - paidIn(note.cards));
   const coins = coinPoints(coinsLeft, perPoint);
   const gems = finalGems(openIn(note), note.gems, perArea, note.fill);
   return {
+    values,
     halves,
     cards,
     coinsLeft,
@@ -54,9 +57,15 @@ export function finalSight(note: FinalNote, tables: Tables): FinalSight {
   };
 }
 
-/** Coins told as paid for a card are not left over. */
-function paidIn(cards: readonly CardNote[]): number {
-  return cards.reduce((sum, { kind, units }) => sum + (kind === 'paid_coin' ? units : 0), 0);
+/** One card after the other: coins paid for it are gone, and none is paid that is not there. */
+function cardsCounted({ cards, coins }: FinalNote, tables: Tables) {
+  let coinsLeft = coins;
+  const values = cards.map((card) => {
+    const value = valueIn(card, tables, coinsLeft);
+    if (card.kind === 'paid_coin') coinsLeft -= value?.units ?? 0;
+    return value;
+  });
+  return { values, coinsLeft };
 }
 
 function areaLines({ points, gained, used }: GemSight, perArea: number): Effect[] {
