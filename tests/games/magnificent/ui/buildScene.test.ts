@@ -94,7 +94,7 @@ it('an unread camp: what the tile covers is told instead', async () => {
   expect(ready()).toMatchObject({ gains: [{ kind: 'coins', count: 1 }] });
 });
 
-it('magnificent.ruling.colour-change-on-extra-tiles: a trainer may change the tile of a card too', async () => {
+it('colour-change-on-extra-tiles: a trainer may change the tile of a card too', async () => {
   const ann = {
     ...TABLE.ann,
     cards: [{}, { card: CARDS[5] }, {}, {}],

@@ -277,7 +277,7 @@ it('how many trainers a space takes is told by its first use, and not asked in a
   expect(ontell.mock.calls.flat()).toEqual([used]);
 });
 
-it('magnificent.ruling.special-power-sources-for-perform: what a die reaches before it is taken goes by the gems a table plays', async () => {
+it('special-power-sources-for-perform: what a die reaches before it is taken goes by the gems a table plays', async () => {
   const ann = { ...LATER.ann, own: { ...LATER.ann?.own, gems: { green: 1 } } };
   const reachOf = async (reading: string) => {
     const rulings = { 'special-power-sources-for-perform': reading };
