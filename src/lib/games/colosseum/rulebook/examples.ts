@@ -14,6 +14,8 @@ export const EXAMPLES = {
     'colosseum.score.base',
     'colosseum.produce.incomplete-allowed',
   ],
+  growth: ['colosseum.expand.sizes', 'colosseum.expand.max-two'],
+  second: ['colosseum.expand.direction', 'colosseum.expand.max-two'],
   expansion: ['colosseum.expand.may-capture-nobles', 'colosseum.expand.cost'],
   rest: ['colosseum.rest.medal', 'colosseum.medal.source-dice'],
   passing: ['colosseum.rest.sum-must-end-there', 'colosseum.dice.split-or-sum'],

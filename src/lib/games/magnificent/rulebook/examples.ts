@@ -43,6 +43,14 @@ export const EXAMPLES = {
     'magnificent.trainers.kind-double',
     'magnificent.trainers.kind-per-trainer',
   ],
+  flip: ['magnificent.trainers.board-flip-die'],
+  plus: ['magnificent.trainers.tile-plus-one-each'],
+  tent: ['magnificent.trainers.tile-double-tent-bonus', 'magnificent.tents.space-bonuses'],
+  fresh: [
+    'magnificent.trainers.fresh-trainer-usable',
+    'magnificent.trainers.fresh-trainer-not-on-its-source',
+  ],
+  twice: ['magnificent.bonuses.never-twice', 'magnificent.bonuses.trainer-for-small-tile'],
   payment: [
     'magnificent.payment.highest-colour-sum',
     'magnificent.payment.plus-clear-dice',
@@ -56,6 +64,7 @@ export const EXAMPLES = {
     'magnificent.prepare.new-starting-player',
   ],
   area: ['magnificent.end.camp-areas', 'magnificent.end.gems-fill-spaces'],
+  solo: ['magnificent.solo.discard-top-sets'],
 } as const satisfies Readonly<Record<string, readonly MagnificentClause[]>>;
 
 /** Each language tells them all. */

@@ -6,6 +6,8 @@ export const examples: ExampleTexts = {
     'Of the 40 green tokens 15 lie in the markets. With three players each gets 8 and with four each gets 6: 1 is left over. With five each gets 5 and none is left.',
   missing:
     'A program that draws 32 spectators when complete draws 28 with one asset missing, and 24 when a horse and a chariot are missing.',
+  growth: 'An arena of 2 squares covers 3 after its first expansion and 4 after the second.',
+  second: 'An arena of 3 squares grows at either end, to 4. A third expansion is not allowed.',
   expansion:
     'The arena stands on squares 8 and 9, a senator on 10. Expanding to square 10 costs 10 coins, and the senator is inside.',
   rest: 'A IV takes a senator from square 15 to 19, a resting area: 1 medal.',

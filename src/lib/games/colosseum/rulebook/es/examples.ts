@@ -6,6 +6,9 @@ export const examples: ExampleTexts = {
     'De las 40 fichas verdes, 15 están en los mercados. Con tres jugadores cada uno recibe 8 y con cuatro, 6: sobra 1. Con cinco, cada uno recibe 5 y no sobra ninguna.',
   missing:
     'Un programa que completo atrae 32 espectadores atrae 28 si falta un recurso y 24 si faltan un caballo y un carro.',
+  growth: 'Una arena de 2 casillas ocupa 3 con la primera ampliación y 4 con la segunda.',
+  second:
+    'Una arena de 3 casillas crece por cualquiera de los extremos, hasta 4. Una tercera ampliación no se permite.',
   expansion:
     'La arena ocupa las casillas 8 y 9 y hay un Senador en la 10. Ampliarla a la 10 cuesta 10 monedas, y el Senador queda dentro.',
   rest: 'Con un IV, un Senador va de la casilla 15 a la 19, una zona de descanso: 1 medalla.',
