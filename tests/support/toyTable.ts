@@ -24,6 +24,7 @@ export const toyRulebook: Rulebook = {
   phases: {},
   categories: { adds: 'Added' },
   clauseText: (clause) => CLAUSES[clause],
+  editionNotes: () => undefined,
   refusalText: ({ clause, facts }, nameOf) =>
     clause === 'toy.turn.order' && typeof facts['turn'] === 'string'
       ? { reason: `It is ${nameOf(facts['turn'])}'s turn.`, instead: 'Wait for it.' }

@@ -1,5 +1,6 @@
 // Makes the rulebook the house asks for out of the words of a game: by clause, with facts that come as plain data.
 import type {
+  EditionNotes,
   Examples,
   Locale,
   NameOf,
@@ -20,6 +21,8 @@ interface GameWords {
   /** The printed headings in this language; left out in the language they are printed in. */
   readonly headings?: Texts;
   readonly categories: Texts;
+  /** By clause, what other editions have otherwise; left out where none is known to. */
+  readonly editions?: Texts<EditionNotes>;
   readonly clauses: Texts;
   readonly refusals: Texts<Sentence<NameOf, RefusalWords>>;
   readonly effects: Texts<Sentence<NameOf, string>>;
@@ -41,6 +44,7 @@ export function rulebookOf(locale: Locale, words: GameWords): Rulebook {
     categories: words.categories,
     clauseText,
     headingText: (heading) => textAt(words.headings ?? {}, heading),
+    editionNotes: (clause) => textAt<EditionNotes>(words.editions ?? {}, clause),
     refusalText: ({ clause, facts }, nameOf) => {
       const known = said(textAt(words.refusals, clause), facts, nameOf);
       const { reason, instead } = known ?? { reason: clauseOrId(clause), instead: '' };

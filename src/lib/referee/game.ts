@@ -48,6 +48,13 @@ export interface ClauseCard {
   readonly ruling?: string;
 }
 
+/** Editions that print something else than the rulebook a game follows; `second` is a later printing of the game. */
+export const EDITIONS = ['russian', 'spanish', 'second'] as const;
+export type Edition = (typeof EDITIONS)[number];
+
+/** What other editions say or do otherwise than a clause. */
+export type EditionNotes = Readonly<Partial<Record<Edition, string>>>;
+
 /** Why not, and what would be allowed instead. */
 export interface RefusalWords {
   readonly reason: string;
@@ -58,6 +65,8 @@ export interface RulingWords {
   readonly question: string;
   /** By reading id for house rulings; what is settled has the one text `ruling`. */
   readonly readings: Readonly<Record<string, string>>;
+  /** How else a settled place could be read: given wherever its reading is not certain. */
+  readonly otherwise?: readonly string[];
   readonly why: string;
   readonly evidence: readonly string[];
 }
@@ -87,6 +96,8 @@ export interface Rulebook {
   clauseText(clause: ClauseId): string | undefined;
   /** A printed heading in this language; undefined where it is printed in it. */
   headingText?(heading: string): string | undefined;
+  /** What other editions have otherwise, in our own words; undefined where none is known to. */
+  editionNotes(clause: ClauseId): EditionNotes | undefined;
   refusalText(refusal: Refusal, nameOf: NameOf): RefusalWords;
   /** One short sentence for an effect or a line of the sheet. */
   effectText(effect: Pick<Effect, 'clause' | 'facts'>, nameOf: NameOf): string;

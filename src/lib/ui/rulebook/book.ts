@@ -1,17 +1,21 @@
 // Arranges a rulebook for reading: clauses by phase, and the unclear places tied to the clauses they settle, both ways.
 import type {
   ClauseCard,
+  EditionNotes,
   Rulebook,
   RulebookContents,
   RulingCard,
   RulingWords,
 } from '$lib/referee/game.ts';
+import { readingsOf } from './readings.ts';
 
 export interface ClauseEntry {
   readonly card: ClauseCard;
   readonly text: string;
   /** Its heading in the language of the book, where it is printed in another. */
   readonly heading: string | undefined;
+  /** What other editions have otherwise. */
+  readonly editions: EditionNotes | undefined;
   /** Unclear places that touch it. */
   readonly rulings: readonly RulingEntry[];
 }
@@ -19,7 +23,7 @@ export interface ClauseEntry {
 export interface RulingEntry {
   readonly card: RulingCard;
   readonly words: RulingWords;
-  /** Default first; a settled place has one. */
+  /** The one that holds first. */
   readonly readings: readonly string[];
   readonly isOpen: boolean;
 }
@@ -43,7 +47,8 @@ export function bookOf(contents: RulebookContents, rulebook: Rulebook): Book {
     const text = rulebook.clauseText(card.id) ?? card.id;
     const touching = rulings.filter((ruling) => isTouched(ruling.card, card));
     const heading = rulebook.headingText?.(card.heading);
-    return { card, text, heading, rulings: touching };
+    const editions = rulebook.editionNotes(card.id);
+    return { card, text, heading, editions, rulings: touching };
   });
   return {
     chapters: Object.entries(rulebook.phases).map(([phase, title]) => ({
@@ -93,12 +98,13 @@ function rulingEntry(
   const words = rulebook.rulingWords(card.id);
   if (words === undefined) return [];
   const house = houseRulings.find(({ id }) => id === card.id);
-  const texts = house
-    ? house.readings.map((reading) => words.readings[reading] ?? reading)
-    : Object.values(words.readings);
-  return [{ card, words, readings: texts, isOpen: house !== undefined }];
+  return [{ card, words, readings: readingsOf(words, house), isOpen: house !== undefined }];
 }
 
-function isTouched({ id, clauses }: RulingCard, clause: ClauseCard): boolean {
+/** An unclear place that concerns a clause, or that it rests on. */
+export function isTouched(
+  { id, clauses }: RulingCard,
+  clause: Pick<ClauseCard, 'id' | 'ruling'>,
+): boolean {
   return clause.ruling === id || clauses.includes(clause.id);
 }

@@ -6,6 +6,7 @@ export const PLAIN_RULEBOOK: Rulebook = {
   phases: {},
   categories: {},
   clauseText: (clause) => `Words of ${clause}`,
+  editionNotes: () => undefined,
   refusalText: ({ clause }) => ({ reason: clause, instead: '' }),
   effectText: ({ clause, facts }) => `${clause} ${JSON.stringify(facts)}`,
   moveText: () => '',

@@ -1,5 +1,6 @@
 // The rulebook of Colosseum in English.
 import { clauses } from './en/clauses.ts';
+import { editions } from './en/editions.ts';
 import { effects } from './en/effects.ts';
 import { headings } from './en/headings.ts';
 import { refusals } from './en/refusals.ts';
@@ -52,6 +53,7 @@ export const en: Words = {
   headings,
   clauses,
   refusals,
+  editions,
   effects,
   checklist,
   steps,

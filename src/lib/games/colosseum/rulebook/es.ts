@@ -1,5 +1,6 @@
 // The rulebook of Colosseum in Spanish (Spain), impersonal throughout.
 import { clauses } from './es/clauses.ts';
+import { editions } from './es/editions.ts';
 import { effects } from './es/effects.ts';
 import {
   assetText,
@@ -58,6 +59,7 @@ export const es: Words = {
   headings,
   clauses,
   refusals,
+  editions,
   effects,
   checklist,
   steps,

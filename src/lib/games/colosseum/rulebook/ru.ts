@@ -1,5 +1,6 @@
 // The rulebook of Colosseum in Russian.
 import { clauses } from './ru/clauses.ts';
+import { editions } from './ru/editions.ts';
 import { effects } from './ru/effects.ts';
 import {
   ASSET,
@@ -54,6 +55,7 @@ export const ru: Words = {
   tokensText,
   clauses,
   refusals,
+  editions,
   effects,
   checklist,
   steps,

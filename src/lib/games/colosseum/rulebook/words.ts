@@ -1,5 +1,5 @@
 // What each language of this game's rulebook must say; the compiler refuses a language that lacks a sentence.
-import type { RefusalWords, RulingWords } from '../../../referee/game.ts';
+import type { EditionNotes, RefusalWords, RulingWords } from '../../../referee/game.ts';
 import type { SeatId } from '../../../referee/ruling.ts';
 import type { Asset, Face, Noble, Rank, Star, Tokens } from '../data/assets.ts';
 import type {
@@ -102,6 +102,8 @@ export interface Words {
   readonly headings?: Readonly<Record<Heading, string>>;
   /** Every clause in our own words. */
   readonly clauses: Readonly<Record<ColosseumClause, string>>;
+  /** What other editions have otherwise. */
+  readonly editions: Readonly<Partial<Record<ColosseumClause, EditionNotes>>>;
   readonly refusals: {
     readonly [C in RefusalClause]: (facts: RefusalFacts[C], name: Name) => RefusalWords;
   };

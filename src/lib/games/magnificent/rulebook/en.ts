@@ -1,6 +1,7 @@
 // The rulebook of The Magnificent in English.
 import { bonusKinds, bonusText, criterionKinds, criterionText } from './en/cards.ts';
 import { clauses } from './en/clauses.ts';
+import { editions } from './en/editions.ts';
 import { effects } from './en/effects.ts';
 import { headings } from './en/headings.ts';
 import { refusals } from './en/refusals.ts';
@@ -58,6 +59,7 @@ export const en: Words = {
   headings,
   clauses,
   refusals,
+  editions,
   effects,
   checklist,
   steps,

@@ -1,6 +1,7 @@
 // The rulebook of The Magnificent in Spanish (Spain), impersonal throughout.
 import { bonusKinds, bonusText, criterionKinds, criterionText } from './es/cards.ts';
 import { clauses } from './es/clauses.ts';
+import { editions } from './es/editions.ts';
 import { effects } from './es/effects.ts';
 import {
   cardText,
@@ -61,6 +62,7 @@ export const es: Words = {
   headings,
   clauses,
   refusals,
+  editions,
   effects,
   checklist,
   steps,

@@ -2,6 +2,7 @@
 import { bonusKinds, bonusText, cardText, criterionKinds, criterionText } from './ru/cards.ts';
 import { checklist } from './ru/checklist.ts';
 import { clauses } from './ru/clauses.ts';
+import { editions } from './ru/editions.ts';
 import { effects } from './ru/effects.ts';
 import {
   COLOUR,
@@ -58,6 +59,7 @@ export const ru: Words = {
   spaceText: trackSpace,
   clauses,
   refusals,
+  editions,
   effects,
   checklist,
   steps,

@@ -1,5 +1,5 @@
 // What each language of this game's rulebook must say; the compiler refuses a language that lacks a sentence.
-import type { RefusalWords, RulingWords } from '../../../referee/game.ts';
+import type { EditionNotes, RefusalWords, RulingWords } from '../../../referee/game.ts';
 import type { SeatId } from '../../../referee/ruling.ts';
 import type {
   Action,
@@ -93,6 +93,8 @@ export interface Words {
   readonly headings?: Readonly<Record<Heading, string>>;
   /** Every clause in our own words. */
   readonly clauses: Readonly<Record<MagnificentClause, string>>;
+  /** What other editions have otherwise. */
+  readonly editions: Readonly<Partial<Record<MagnificentClause, EditionNotes>>>;
   readonly refusals: {
     readonly [C in RefusalClause]: (facts: RefusalFacts[C], name: Name) => RefusalWords;
   };
