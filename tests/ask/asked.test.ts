@@ -58,6 +58,21 @@ describe.each(files)('$slug, $locale', ({ card, slug, locale }) => {
     expect(unfounded).toEqual([]);
   });
 
+  it('names what else a place could mean wherever the app alone settles it', async () => {
+    const { silent, unclear } = OPENINGS[locale].settled;
+    const [{ rulings }, rulebook] = await Promise.all([card.contents(), card.rulebook(locale)]);
+    const settled = rulings.filter(({ id }) => {
+      const { answer = '' } = asked.rulings[id.slice(`${slug}.ruling.`.length)] ?? {};
+      return [silent, unclear].some((opening) => answer.startsWith(opening));
+    });
+    const oneSided = settled.filter(({ id }) => {
+      const { readings = {}, otherwise = [] } = rulebook.rulingWords(id) ?? {};
+      const texts = [...Object.values(readings), ...otherwise];
+      return otherwise.length === 0 || new Set(texts).size < texts.length;
+    });
+    expect(oneSided.map(({ id }) => id)).toEqual([]);
+  });
+
   it('never opens so where a clause decides', () => {
     const { open, settled } = OPENINGS[locale];
     const openings = [open, settled.silent, settled.unclear];

@@ -161,6 +161,11 @@ describe('a question', () => {
         value: { readings: { 'summer-pavilion.ruling.floor-for-all-losses': 'token-only' } },
       }),
     );
+    await ask('does the limit of 1 hold for every kind of loss');
+    const answer = await screen.findByRole('region', { name: 'Answer' });
+    expect(answer.querySelector('.short')).toHaveTextContent(/only.*token/i);
+    expect(answer).toHaveTextContent('this table reads it so');
+    await user.clear(screen.getByRole('searchbox'));
     await user.click(button('Undo'));
     expect(total(live, 'b')).toBe(1);
   });
@@ -197,7 +202,7 @@ describe('what was agreed in earlier matches', () => {
     await writeCustoms(db, 'toy', { readings: {}, agreements });
     const { user } = await toyDispute('a1');
     expect(await screen.findByText('Only in tune.')).toBeVisible();
-    expect(screen.getByText('from earlier matches')).toBeVisible();
+    expect(screen.getByText('as your group plays')).toBeVisible();
     await user.click(button('No longer: Only in tune.'));
     await eventually(() => expect(screen.queryByText('Only in tune.')).toBeNull());
     expect(await readCustoms(db, 'toy')).toMatchObject({ value: { agreements: [] } });

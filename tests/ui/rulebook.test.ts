@@ -8,11 +8,16 @@ import { loadRulebook } from '../../src/lib/games/summer-pavilion/rulebook/ruleb
 import type { Locale } from '../../src/lib/referee/game.ts';
 import { followLocale } from '../../src/lib/i18n/locale.svelte.ts';
 import { clauseLink } from '../../src/lib/ui/clauseLink.ts';
+import type { ClauseId } from '../../src/lib/referee/ruling.ts';
+import type { HouseRuling } from '../../src/lib/referee/ruleset.ts';
 import AskAll from '../../src/lib/ui/ask/AskAll.svelte';
+import PlaceNote from '../../src/lib/ui/ask/PlaceNote.svelte';
 import ClauseNote from '../../src/lib/ui/ClauseNote.svelte';
 import Book from '../../src/lib/ui/rulebook/Book.svelte';
 import PrintedPlace from '../../src/lib/ui/rulebook/PrintedPlace.svelte';
 import ShareKey from '../../src/lib/ui/ShareKey.svelte';
+import { openHouse } from '../../src/lib/table/house.ts';
+import { readCustoms } from '../../src/lib/storage/customs.ts';
 import { serveAskFiles } from '../support/ask.ts';
 import { eventually } from '../support/eventually.ts';
 
@@ -186,6 +191,31 @@ describe('asked', () => {
     expect(within(reply).queryByRole('region')).toBeNull();
   });
 
+  it('is agreed on where the rulebook is silent, and found again when asked with other words', async () => {
+    const user = userEvent.setup();
+    const { reply } = await asked('en', 'who holds the bag');
+    await user.click(await within(reply).findByRole('button', { name: 'We settle it ourselves' }));
+    expect(screen.getByLabelText('What was asked')).toHaveValue('who holds the bag');
+    expect(screen.getByRole('button', { name: 'Agreed' })).toBeDisabled();
+    await user.type(screen.getByLabelText('We play it this way'), 'Whoever passed last.');
+    await user.click(screen.getByRole('button', { name: 'Agreed' }));
+    expect(screen.getByText('Agreed: Whoever passed last.')).toBeVisible();
+    const house = await openHouse();
+    if (!house.ok) throw new Error(house.fault.code);
+    await eventually(async () =>
+      expect(await readCustoms(house.value.db, 'summer-pavilion')).toMatchObject({
+        value: {
+          agreements: [{ question: 'who holds the bag', decision: 'Whoever passed last.' }],
+        },
+      }),
+    );
+    await fireEvent.input(screen.getByRole('searchbox'), {
+      target: { value: 'whose hands is the bag in' },
+    });
+    expect(await screen.findByText('as your group plays')).toBeVisible();
+    expect(screen.queryByText(/^Agreed: /)).toBeNull();
+  });
+
   it('shows both readings of an open place with the evidence', async () => {
     const { reply } = await asked('en', 'are leftovers paid before the goals or after');
     const answer = within(reply).getByRole('region');
@@ -193,6 +223,43 @@ describe('asked', () => {
     expect(readings).toHaveLength(2);
     expect(answer).toHaveTextContent('Evidence');
     expect(answer).toHaveTextContent('(likely)');
+  });
+});
+
+describe('a clause that answers', () => {
+  const show = async (id: ClauseId, readingOf?: (house: HouseRuling) => string) =>
+    render(PlaceNote, {
+      place: { kind: 'clause', id },
+      rulebook: await loadRulebook('en'),
+      card: summerPavilion,
+      decide: undefined,
+      readingOf,
+    });
+
+  it('shows what is unclear about it, with the reading that holds and what that rests on', async () => {
+    await show('summer-pavilion.score.connected');
+    await screen.findByText('Questions it has raised');
+    const [question] = screen.getAllByRole('button', { expanded: false });
+    if (question === undefined) throw new Error('No question was raised');
+    await userEvent.click(question);
+    expect(screen.getAllByRole('listitem')).not.toHaveLength(0);
+    expect(screen.getByText('Evidence')).toBeVisible();
+  });
+
+  it('begins with what this match reads otherwise', async () => {
+    const [house] = CONTENTS.houseRulings;
+    const [clause] = house?.clauses ?? [];
+    const [standing, other] = house?.readings ?? [];
+    if (house === undefined || clause === undefined || other === undefined)
+      throw new Error('Nothing is left to the table');
+    const { unmount } = await show(clause, () => standing ?? '');
+    await screen.findByText('Questions it has raised');
+    expect(screen.queryByText('this table reads it so')).toBeNull();
+    unmount();
+    await show(clause, ({ readings }) => (readings === house.readings ? other : readings[0]));
+    expect(await screen.findByText('this table reads it so')).toBeVisible();
+    const words = (await loadRulebook('en')).rulingWords(house.id);
+    expect(screen.getByText(words?.readings[other] ?? '')).toBeVisible();
   });
 });
 

@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import type { Rulebook, RulebookContents } from '../referee/game.ts';
 import type { Asked, AskedWords } from './asked.ts';
 import { INDEX, type AskFile, type Subject, type Topic } from './file.ts';
-import { afterOpening } from './openings.ts';
+import { openedOf } from './openings.ts';
 import { silencesIn } from './silences/silences.ts';
 import { termsOf } from './terms.ts';
 
@@ -29,7 +29,7 @@ export async function askFileOf(
       id: at,
       asked: phrases.map(once).join(' '),
       text: once(text),
-      answer: once(afterOpening(locale, answer)),
+      answer: once(openedOf(locale, answer).rest),
     });
   }
 

@@ -39,9 +39,14 @@ export const OPENINGS: Readonly<Record<Locale, Openings>> = {
   },
 };
 
-/** What an answer says after its opening, if it has one. */
-export function afterOpening(locale: Locale, answer: string): string {
+interface Opened {
+  /** Without its colon; empty where the rulebook itself answers. */
+  readonly opening: string;
+  readonly rest: string;
+}
+
+export function openedOf(locale: Locale, answer: string): Opened {
   const { open, settled } = OPENINGS[locale];
   const opening = [open, ...Object.values(settled)].find((one) => answer.startsWith(one)) ?? '';
-  return answer.slice(opening.length);
+  return { opening: opening.replace(/: $/, ''), rest: answer.slice(opening.length) };
 }

@@ -88,6 +88,7 @@ export const showRulings = {
   'colosseum.ruling.medal-move-when': {
     question: 'When may a medal move a noble?',
     readings: { ruling: 'In your own turn to produce, after the dice and before the count.' },
+    otherwise: ['At any moment.'],
     why: 'It has to follow the move by dice, and only then is there one.',
     evidence: [MEDALS],
   },
@@ -104,6 +105,7 @@ export const showRulings = {
     readings: {
       ruling: 'No, the player chooses. The spectators go by what is placed.',
     },
+    otherwise: ['Yes, all that fit.'],
     why: 'The text leaves it to the player which tokens are used.',
     evidence: [STEP_2],
   },
@@ -134,12 +136,14 @@ export const showRulings = {
   'colosseum.ruling.event-outside-board-100': {
     question: 'What if an event draws more spectators than the track has numbers?',
     readings: { ruling: 'They are all counted, and all are paid.' },
+    otherwise: ['Nothing is counted beyond the end of the track.'],
     why: 'Nothing limits an event.',
     evidence: [BDML, NOTHING],
   },
   'colosseum.ruling.bank-exhausted': {
     question: 'What if the bank runs out of coins?',
     readings: { ruling: 'It never does; note down what is missing.' },
+    otherwise: ['Who is not paid in full goes without.'],
     why: 'No rule speaks of it, and 80 coins are only change.',
     evidence: [NOTHING],
   },
@@ -207,6 +211,7 @@ export const showRulings = {
   'colosseum.ruling.closing-order': {
     question: 'In which order are the three closing ceremonies held?',
     readings: { ruling: 'As printed: podium, clean-up, donation.' },
+    otherwise: ['In any order.'],
     why: 'The donation has to know who got the podium; it comes out of what the clean-up left.',
     evidence: [CLOSING],
   },
@@ -258,12 +263,14 @@ export const showRulings = {
   'colosseum.ruling.tie-dice-value': {
     question: 'What is the face I–III worth when dice break a tie?',
     readings: { ruling: 'It is worth 1; who is still level rolls again.' },
+    otherwise: ['It is worth 3.', 'Who rolls it rolls again.'],
     why: 'It stands where an ordinary die has its 1.',
     evidence: [NOTHING],
   },
   'colosseum.ruling.donation-tie-number-of-dice': {
     question: 'How many dice break a tie for the donation?',
     readings: { ruling: 'One for each player; the highest asks, and who is level rolls again.' },
+    otherwise: ['Two for each player.'],
     why: 'The text speaks of a roll, and of two dice only for the podium.',
     evidence: [DONATION, PODIUMS],
   },
@@ -272,6 +279,7 @@ export const showRulings = {
   'colosseum.ruling.final-tie-beyond-stars': {
     question: 'What if players are level in coins and star awards too?',
     readings: { ruling: 'They win together.' },
+    otherwise: ['The dice decide.'],
     why: 'The rulebook has no further tie-break.',
     evidence: [END],
   },
@@ -280,6 +288,7 @@ export const showRulings = {
     readings: {
       ruling: 'In the same way: best event, coins, star awards. Who is level shares the place.',
     },
+    otherwise: ['They are not decided at all.'],
     why: 'The rulebook names only the winner.',
     evidence: [END],
   },

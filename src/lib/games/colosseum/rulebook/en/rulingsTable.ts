@@ -46,6 +46,7 @@ export const tableRulings = {
   'colosseum.ruling.scenery-and-decoration-names': {
     question: 'Which of two Russian token names is the scenery, which the decoration?',
     readings: { ruling: 'Scenery is the arch, decoration the flowers.' },
+    otherwise: ['«Декорации», in the usual sense, are the scenery.'],
     why: 'The Russian list keeps the order of the English one.',
     evidence: [ASSETS, HOBBY, POEPPELKISTE],
   },
@@ -62,6 +63,7 @@ export const tableRulings = {
     readings: {
       ruling: 'It is the first arena clockwise from the square where the Emperor begins.',
     },
+    otherwise: ['It is the neighbour counter-clockwise.'],
     why: 'Left is clockwise everywhere else in the rules.',
     evidence: [COURSE, BLOG, SUMMARY],
   },
@@ -133,6 +135,7 @@ export const tableRulings = {
   'colosseum.ruling.special-event-no-medal-left': {
     question: 'What if a Special Event token is to become a medal and none is left?',
     readings: { ruling: 'The exchange is impossible and the token stays.' },
+    otherwise: ['The token is lost for nothing.'],
     why: 'Nobody has to make this exchange, and medals are handed out only while there are some.',
     evidence: [SPECIAL_EVENT, MEDALS],
   },
@@ -184,12 +187,14 @@ export const tableRulings = {
       ruling:
         'Fill as many markets as possible in their order. A lot may then be smaller, and an empty market is not sold.',
     },
+    otherwise: ['It cannot happen, whatever is played.'],
     why: 'Nothing goes back into the bag. Without the variant it cannot run out: 5 rounds take 75 tokens at most.',
     evidence: [NOTHING, SUM],
   },
   'colosseum.ruling.refilled-market-rebid': {
     question: 'A player passed on a lot. May the player bid when the same market is sold again?',
     readings: { ruling: 'Yes, the filled market is a new lot.' },
+    otherwise: ['No, that market place is closed to them for the round.'],
     why: 'The ban is on coming back to an auction under way.',
     evidence: [AUCTION],
   },

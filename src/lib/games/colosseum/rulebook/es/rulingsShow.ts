@@ -91,6 +91,7 @@ export const showRulings = {
     readings: {
       ruling: 'En el propio turno de producción, tras los dados y antes del recuento.',
     },
+    otherwise: ['En cualquier momento.'],
     why: 'Tiene que seguir al movimiento de los dados, y solo entonces lo hay.',
     evidence: [MEDALS],
   },
@@ -107,6 +108,7 @@ export const showRulings = {
     readings: {
       ruling: 'No: elige quien produce. Los espectadores dependen de lo que se pone.',
     },
+    otherwise: ['Sí, todas las que encajen.'],
     why: 'El texto deja a cada jugador qué fichas usa.',
     evidence: [STEP_2],
   },
@@ -137,12 +139,14 @@ export const showRulings = {
   'colosseum.ruling.event-outside-board-100': {
     question: '¿Y si un espectáculo atrae a más espectadores de los que caben en el contador?',
     readings: { ruling: 'Cuentan todos y todos se cobran.' },
+    otherwise: ['Más allá del final del contador no se cuenta nada.'],
     why: 'Nada limita un espectáculo.',
     evidence: [BDML, NOTHING],
   },
   'colosseum.ruling.bank-exhausted': {
     question: '¿Y si la banca se queda sin monedas?',
     readings: { ruling: 'No se agota: lo que falte se anota.' },
+    otherwise: ['Quien no cobra entero se queda sin ello.'],
     why: 'Ninguna regla lo menciona, y las 80 monedas son solo el cambio.',
     evidence: [NOTHING],
   },
@@ -210,6 +214,7 @@ export const showRulings = {
   'colosseum.ruling.closing-order': {
     question: '¿En qué orden van las ceremonias de clausura?',
     readings: { ruling: 'Como están impresas: podio, descarte y donación.' },
+    otherwise: ['En cualquier orden.'],
     why: 'Para la donación hay que saber quién tiene el podio, y sale de lo que deja el descarte.',
     evidence: [CLOSING],
   },
@@ -261,6 +266,7 @@ export const showRulings = {
   'colosseum.ruling.tie-dice-value': {
     question: '¿Cuánto vale la cara I–III en un desempate?',
     readings: { ruling: 'Vale 1; quienes sigan empatados tiran otra vez.' },
+    otherwise: ['Vale 3.', 'Quien la saca vuelve a lanzar.'],
     why: 'Ocupa el lugar del 1 de un dado corriente.',
     evidence: [NOTHING],
   },
@@ -269,6 +275,7 @@ export const showRulings = {
     readings: {
       ruling: 'Con uno por jugador: pide quien saque más, y si hay empate se tira otra vez.',
     },
+    otherwise: ['Dos por jugador.'],
     why: 'El texto habla de una tirada, y de dos dados solo para el podio.',
     evidence: [DONATION, PODIUMS],
   },
@@ -277,6 +284,7 @@ export const showRulings = {
   'colosseum.ruling.final-tie-beyond-stars': {
     question: '¿Y si hay empate también en monedas y en premios de artista estrella?',
     readings: { ruling: 'La victoria se comparte.' },
+    otherwise: ['Deciden los dados.'],
     why: 'El reglamento no da más desempates.',
     evidence: [END],
   },
@@ -286,6 +294,7 @@ export const showRulings = {
       ruling:
         'Igual: mejor espectáculo, monedas y premios de artista estrella. Quienes empatan comparten el puesto.',
     },
+    otherwise: ['No se deciden.'],
     why: 'El reglamento solo nombra al ganador.',
     evidence: [END],
   },

@@ -47,6 +47,7 @@ export const tableRulings = {
   'colosseum.ruling.scenery-and-decoration-names': {
     question: 'De dos nombres rusos de ficha, ¿cuál es la escenografía y cuál la decoración?',
     readings: { ruling: 'La escenografía es el arco; la decoración, las flores.' },
+    otherwise: ['«Декорации», en su sentido habitual, es la escenografía.'],
     why: 'La lista rusa sigue el orden de la inglesa.',
     evidence: [ASSETS, HOBBY, POEPPELKISTE],
   },
@@ -63,6 +64,7 @@ export const tableRulings = {
     readings: {
       ruling: 'La primera en sentido horario desde la casilla donde empieza el Emperador.',
     },
+    otherwise: ['Es la vecina en sentido antihorario.'],
     why: 'En el resto del reglamento, la izquierda es siempre el sentido horario.',
     evidence: [COURSE, BLOG, SUMMARY],
   },
@@ -134,6 +136,7 @@ export const tableRulings = {
   'colosseum.ruling.special-event-no-medal-left': {
     question: '¿Y si se quiere cambiar una ficha de evento especial y no quedan medallas?',
     readings: { ruling: 'No se puede cambiar y la ficha se conserva.' },
+    otherwise: ['La ficha se pierde sin nada a cambio.'],
     why: 'El cambio es voluntario y solo se entregan medallas mientras queden.',
     evidence: [SPECIAL_EVENT, MEDALS],
   },
@@ -185,12 +188,14 @@ export const tableRulings = {
       ruling:
         'Se llenan los mercados que se pueda, por su orden. Un lote puede quedar con menos fichas y un mercado vacío no se subasta.',
     },
+    otherwise: ['No puede ocurrir, se juegue como se juegue.'],
     why: 'Nada vuelve a la bolsa. Sin la variante no se agota: en 5 rondas salen como mucho 75 fichas.',
     evidence: [NOTHING, SUM],
   },
   'colosseum.ruling.refilled-market-rebid': {
     question: 'Quien pasó en un lote, ¿puede pujar si el mismo mercado se subasta de nuevo?',
     readings: { ruling: 'Sí: el mercado repuesto es un lote nuevo.' },
+    otherwise: ['No, ese mercado les queda cerrado toda la ronda.'],
     why: 'Lo prohibido es volver a una subasta en marcha.',
     evidence: [AUCTION],
   },

@@ -49,6 +49,7 @@ export const rulings: Words['rulings'] = {
   'colosseum.ruling.scenery-and-decoration-names': {
     question: 'Чем фрагмент сцены отличается от декорации?',
     readings: { ruling: 'Фрагмент сцены — арка, декорация — цветы.' },
+    otherwise: ['«Декорации» в обычном смысле слова и есть оформление сцены (scenery).'],
     why: 'Порядок в списке такой же, как в английском; и тех, и других по 10.',
     evidence: [ASSETS, HOBBY_TABLES, POEPPELKISTE],
   },
@@ -61,6 +62,7 @@ export const rulings: Words['rulings'] = {
   'colosseum.ruling.start-seat-left-of-emperor': {
     question: 'Слева от Императора — это с какой стороны?',
     readings: { ruling: 'Первая арена от квадрата Императора по часовой стрелке.' },
+    otherwise: ['Это соседняя арена против часовой стрелки.'],
     why: 'Играют по часовой стрелке, и сосед слева в правилах всюду — следующий.',
     evidence: [COURSE, SESSION, UNIVERSAL_HEAD],
   },
@@ -150,6 +152,7 @@ export const rulings: Words['rulings'] = {
   'colosseum.ruling.refilled-market-rebid': {
     question: 'Рынок заполнили снова. Может ли ставить тот, кто пасовал здесь раньше?',
     readings: { ruling: 'Да: пас был за прошлые жетоны, теперь это новый аукцион.' },
+    otherwise: ['Нет, этот рынок закрыт для них до конца хода.'],
     why: 'Запрет — на возвращение в аукцион, который ещё идёт.',
     evidence: [AUCTION],
   },
@@ -188,6 +191,7 @@ export const rulings: Words['rulings'] = {
       ruling:
         'Без варианта так не бывает. В варианте заполняют рынки по порядку, на сколько хватит; пустой рынок не продают.',
     },
+    otherwise: ['Такого не бывает ни при каких правилах.'],
     why: 'Пять игроков за 5 ходов возьмут не больше 75 жетонов из 112, а сброшенные в мешочек не возвращаются.',
     evidence: [REFILL, ARITHMETIC],
   },
@@ -228,6 +232,7 @@ export const rulings: Words['rulings'] = {
   'colosseum.ruling.special-event-no-medal-left': {
     question: 'Что, если жетон «Дополнительное действие» хотят обменять, а медалей в запасе нет?',
     readings: { ruling: 'Обмена нет, жетон остаётся у хозяина.' },
+    otherwise: ['Жетон пропадает зря.'],
     why: 'Этот обмен добровольный, не как у жетона «Император».',
     evidence: [MEDALS],
   },
@@ -250,6 +255,7 @@ export const rulings: Words['rulings'] = {
   'colosseum.ruling.bank-exhausted': {
     question: 'Что, если в банке кончились монеты?',
     readings: { ruling: 'Банк не кончается: замените монеты чем угодно.' },
+    otherwise: ['Кому не хватило, тот остаётся ни с чем.'],
     why: 'В правилах об этом ни слова, 80 монет — лишь размен.',
     evidence: [NOTHING],
   },

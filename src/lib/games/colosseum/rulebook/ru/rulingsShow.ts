@@ -76,6 +76,7 @@ export const showRulings: Words['rulings'] = {
     readings: {
       ruling: 'В фазе 4, когда сам ставишь представление: после кубиков и до подсчёта.',
     },
+    otherwise: ['В любой момент.'],
     why: 'Медалью двигают после кубиков, а бросают их только тогда.',
     evidence: [MEDALS],
   },
@@ -99,6 +100,7 @@ export const showRulings: Words['rulings'] = {
   'colosseum.ruling.must-place-all-owned': {
     question: 'Обязательно ли выкладывать все подходящие жетоны?',
     readings: { ruling: 'Нет, выбирает хозяин, но зрители — по выложенному.' },
+    otherwise: ['Да, все подходящие.'],
     why: 'Какие жетоны пойдут в дело, решает тот, кто ставит.',
     evidence: [PRODUCING],
   },
@@ -120,6 +122,7 @@ export const showRulings: Words['rulings'] = {
   'colosseum.ruling.event-outside-board-100': {
     question: 'Что, если зрителей больше, чем делений на дорожке?',
     readings: { ruling: 'Считайте дальше; доход тоже полный.' },
+    otherwise: ['Дальше конца дорожки не считают.'],
     why: 'Предела для представления нет.',
     evidence: [BDML],
   },
@@ -175,6 +178,7 @@ export const showRulings: Words['rulings'] = {
   'colosseum.ruling.closing-order': {
     question: 'В каком порядке идут завершающие церемонии?',
     readings: { ruling: 'Подиум, сброс жетона, дарение: дарят то, что осталось.' },
+    otherwise: ['В любом порядке.'],
     why: 'Так напечатано, и для дарения надо знать, кто получил подиум.',
     evidence: [rulesAt('Фаза 5: Завершающие церемонии')],
   },
@@ -226,12 +230,14 @@ export const showRulings: Words['rulings'] = {
   'colosseum.ruling.tie-dice-value': {
     question: 'Сколько стоит грань I–III, когда кубики решают ничью?',
     readings: { ruling: 'Единицу. При новом равенстве бросают ещё раз.' },
+    otherwise: ['Она стоит 3.', 'Кому она выпала, тот бросает снова.'],
     why: 'Она стоит на месте единицы.',
     evidence: [NOTHING],
   },
   'colosseum.ruling.donation-tie-number-of-dice': {
     question: 'Сколько кубиков бросают при ничьей за дарение?',
     readings: { ruling: 'По одному: жетон просит тот, у кого больше. Поровну — ещё раз.' },
+    otherwise: ['По два.'],
     why: 'О подиуме сказано «два кубика», здесь — бросок кубика.',
     evidence: [DONATION],
   },
@@ -240,6 +246,7 @@ export const showRulings: Words['rulings'] = {
   'colosseum.ruling.final-tie-beyond-stars': {
     question: 'Что, если и наград поровну?',
     readings: { ruling: 'Победа общая.' },
+    otherwise: ['Решают кубики.'],
     why: 'Других условий в правилах нет.',
     evidence: [rulesAt('Конец игры')],
   },
@@ -248,6 +255,7 @@ export const showRulings: Words['rulings'] = {
     readings: {
       ruling: 'Так же: результат, монеты, награды. При полном равенстве место общее.',
     },
+    otherwise: ['Их не определяют вовсе.'],
     why: 'Правила называют только победителя.',
     evidence: [NOTHING],
   },

@@ -29,6 +29,7 @@ export const rulings: Words['rulings'] = {
       ruling:
         'No. Comedy 1 and tragedy 1 touch: one space from comedy 1 towards red is tragedy 1, and the mood changes.',
     },
+    otherwise: ['Yes, a space 0 lies between them.'],
     why: 'The rulebook knows two moods only, and the English text speaks of two central spaces, one for each.',
     evidence: [ULTRA, SPANISH, SPIELETEST, MIKES],
   },
@@ -44,6 +45,10 @@ export const rulings: Words['rulings'] = {
       ruling:
         'It stops on the last space and the rest is lost. The table says how many spaces its dial has.',
     },
+    otherwise: [
+      'Not allowed: the move has to fit on the dial.',
+      'It is counted on beyond the dial.',
+    ],
     why: 'A needle of cardboard cannot do otherwise, and nothing forbids sending an actor then.',
     evidence: [NOTHING],
   },
@@ -163,6 +168,7 @@ export const rulings: Words['rulings'] = {
   'histrio.ruling.request-limit-moment': {
     question: 'When is the fourth request discarded?',
     readings: { ruling: 'At once. The new card has been seen and may be the one to go.' },
+    otherwise: ['At the end of the turn.'],
     why: 'The rule acts as soon as there are more than 3.',
     evidence: [REQUESTS],
   },
@@ -172,6 +178,7 @@ export const rulings: Words['rulings'] = {
       ruling:
         'In any order. There are always enough cards; if the face-up one does not count and the deck runs dry, the players agree who goes without.',
     },
+    otherwise: ['In an order of turns, as in other games.'],
     why: 'Draws are blind and the game has no order of players. Of 22 cards at most 15 lie before 5 players.',
     evidence: [BOX, REQUESTS],
   },
@@ -229,6 +236,7 @@ export const rulings: Words['rulings'] = {
   'histrio.ruling.chameleon-as-actor-for-requests': {
     question: 'Does the Chameleon count as an actor for secret requests?',
     readings: { ruling: 'No, unless the request says so.' },
+    otherwise: ['Yes, it counts as an actor.'],
     why: 'The rulebook stresses that it is no actor; its value is there for the difference alone.',
     evidence: [RUSSIAN('Хамелеон'), COUNTING],
   },
@@ -259,6 +267,7 @@ export const rulings: Words['rulings'] = {
   'histrio.ruling.shuffle-season-2': {
     question: 'Is the discard pile shuffled before it becomes the deck of season 2?',
     readings: { ruling: 'Yes.' },
+    otherwise: ['No, the pile is only turned over.'],
     why: 'Everybody has seen the order of that pile; the word is simply missing.',
     evidence: [NOTHING],
   },
@@ -267,6 +276,7 @@ export const rulings: Words['rulings'] = {
     readings: {
       ruling: 'The same: each player there draws 1 request, never 2. Friendly troupes draw none.',
     },
+    otherwise: ['Not allowed, or without a request.'],
     why: 'The request makes up for finding no card, and a crowd draws one each anyway.',
     evidence: [RUSSIAN('Новые возможности')],
   },
@@ -293,12 +303,14 @@ export const rulings: Words['rulings'] = {
       ruling:
         'When your city is resolved and your caravel moved; a level 1 actor there acts first.',
     },
+    otherwise: ['At the end of the turn.'],
     why: 'The rule follows the paragraph on caravels. Without acrobats the end of the turn would come to the same.',
     evidence: [RESOLUTION, JESTA, DRAGON],
   },
   'histrio.ruling.seven-or-eight-caravels': {
     question: 'Has each player 7 or 8 caravels?',
     readings: { ruling: '8. If yours are 7, play on: the seventh card already brings all back.' },
+    otherwise: ['7, so 35 in the box.'],
     why: 'The rulebook and most sources say 8, three say 7.',
     evidence: [
       BOX,
@@ -314,6 +326,7 @@ export const rulings: Words['rulings'] = {
   'histrio.ruling.treasury-empty': {
     question: 'What if the treasury has no coins left?',
     readings: { ruling: 'It never runs out: use anything as coins.' },
+    otherwise: ['Who finds no ecu left gets nothing.'],
     why: 'No rule speaks of it, and a game pays far less than 250 ecus.',
     evidence: [NOTHING],
   },
@@ -331,6 +344,7 @@ export const rulings: Words['rulings'] = {
   'histrio.ruling.friendly-heading': {
     question: 'For how many players are friendly troupes?',
     readings: { ruling: 'For exactly 2, and they have to be used then.' },
+    otherwise: ['For any number of players, as they like.'],
     why: 'Each player needs a second colour, and 5 colours suffice for 2 players only.',
     evidence: [BOX, 'French review at Jedisjeux'],
   },
@@ -354,6 +368,7 @@ export const rulings: Words['rulings'] = {
   'histrio.ruling.friendly-managers': {
     question: 'What are the 3 managers of the friendly colour for?',
     readings: { ruling: 'Nothing: a player places the 3 of the own colour only.' },
+    otherwise: ['They add to the supply of the player.'],
     why: 'The second colour is not played like the first, and friendly troupes gain no actors.',
     evidence: [FRIENDLY],
   },
@@ -369,6 +384,7 @@ export const rulings: Words['rulings'] = {
   'histrio.ruling.friendly-drawn-card-counts': {
     question: 'When has a friendly pile 1 card left?',
     readings: { ruling: 'After its seventh card has been played; the eighth is never drawn.' },
+    otherwise: ['As soon as the last card is drawn.'],
     why: 'It is counted as for players.',
     evidence: [FRIENDLY],
   },

@@ -29,6 +29,7 @@ export const rulings: Words['rulings'] = {
       ruling:
         'No. Comedia 1 y tragedia 1 se tocan: una casilla desde comedia 1 hacia el rojo es tragedia 1, y cambia el humor.',
     },
+    otherwise: ['Sí, hay una casilla 0 entre ambas.'],
     why: 'El reglamento solo conoce dos humores y el texto inglés habla de dos casillas centrales, una para cada uno.',
     evidence: [ULTRA, SPANISH, SPIELETEST, MIKES],
   },
@@ -46,6 +47,10 @@ export const rulings: Words['rulings'] = {
       ruling:
         'Se para en la última y el resto se pierde. La mesa dice cuántas casillas tiene su dial.',
     },
+    otherwise: [
+      'No se permite: el movimiento tiene que caber en el dial.',
+      'Se sigue contando más allá del dial.',
+    ],
     why: 'Una aguja de cartón no puede hacer otra cosa, y nada prohíbe enviar entonces a un actor.',
     evidence: [NOTHING],
   },
@@ -168,6 +173,7 @@ export const rulings: Words['rulings'] = {
   'histrio.ruling.request-limit-moment': {
     question: '¿Cuándo se descarta la cuarta petición?',
     readings: { ruling: 'En el acto. La nueva ya se ha visto y puede ser la descartada.' },
+    otherwise: ['Al final del turno.'],
     why: 'La regla actúa en cuanto hay más de 3.',
     evidence: [REQUESTS],
   },
@@ -177,6 +183,7 @@ export const rulings: Words['rulings'] = {
       ruling:
         'En cualquiera. Siempre hay bastantes; si la que está boca arriba no cuenta y el mazo se agota, los jugadores acuerdan quién se queda sin ella.',
     },
+    otherwise: ['Por orden de turno, como en otros juegos.'],
     why: 'Se roba a ciegas y no hay orden de jugadores. De 22 cartas, 5 jugadores tienen como mucho 15.',
     evidence: [BOX, REQUESTS],
   },
@@ -234,6 +241,7 @@ export const rulings: Words['rulings'] = {
   'histrio.ruling.chameleon-as-actor-for-requests': {
     question: '¿Cuenta el Camaleón como actor para las peticiones secretas?',
     readings: { ruling: 'No, salvo que lo diga la petición.' },
+    otherwise: ['Sí, cuenta como actor.'],
     why: 'El reglamento insiste en que no es actor; su valor solo sirve para la diferencia.',
     evidence: [RUSSIAN('Хамелеон'), COUNTING],
   },
@@ -266,6 +274,7 @@ export const rulings: Words['rulings'] = {
   'histrio.ruling.shuffle-season-2': {
     question: '¿Se baraja el descarte antes de ser el mazo de la temporada 2?',
     readings: { ruling: 'Sí.' },
+    otherwise: ['No, el montón solo se da la vuelta.'],
     why: 'Todos han visto el orden de esa pila; simplemente falta la palabra.',
     evidence: [NOTHING],
   },
@@ -275,6 +284,7 @@ export const rulings: Words['rulings'] = {
       ruling:
         'Lo mismo: cada jugador roba allí 1 petición, nunca 2. Las compañías amigas no roban.',
     },
+    otherwise: ['No se puede, o no da petición.'],
     why: 'La petición compensa no hallar cartas, y cuando hay varios ya roban una cada uno.',
     evidence: [RUSSIAN('Новые возможности')],
   },
@@ -301,6 +311,7 @@ export const rulings: Words['rulings'] = {
       ruling:
         'Cuando la ciudad del jugador está resuelta y su carabela movida; un actor de nivel 1 actúa antes.',
     },
+    otherwise: ['Al final del turno.'],
     why: 'La regla sigue al párrafo de las carabelas. Sin acróbatas, el final del turno daría lo mismo.',
     evidence: [RESOLUTION, JESTA, DRAGON],
   },
@@ -309,6 +320,7 @@ export const rulings: Words['rulings'] = {
     readings: {
       ruling: '8. Si son 7, se juega igual: la séptima carta ya las hace volver todas.',
     },
+    otherwise: ['7, es decir, 35 en la caja.'],
     why: 'El reglamento y la mayoría de las fuentes dicen 8; tres dicen 7.',
     evidence: [
       BOX,
@@ -324,6 +336,7 @@ export const rulings: Words['rulings'] = {
   'histrio.ruling.treasury-empty': {
     question: '¿Qué pasa si la Tesorería se queda sin monedas?',
     readings: { ruling: 'No se agota: sirve cualquier cosa como moneda.' },
+    otherwise: ['Quien no encuentra escudos no recibe nada.'],
     why: 'Ninguna regla lo menciona, y una partida paga mucho menos de 250 escudos.',
     evidence: [NOTHING],
   },
@@ -341,6 +354,7 @@ export const rulings: Words['rulings'] = {
   'histrio.ruling.friendly-heading': {
     question: '¿Para cuántos jugadores son las compañías amigas?',
     readings: { ruling: 'Para 2 exactamente, y entonces son obligatorias.' },
+    otherwise: ['Para cualquier número de jugadores, si quieren.'],
     why: 'Cada jugador necesita un segundo color, y 5 colores solo alcanzan para 2.',
     evidence: [BOX, 'reseña francesa de Jedisjeux'],
   },
@@ -365,6 +379,7 @@ export const rulings: Words['rulings'] = {
   'histrio.ruling.friendly-managers': {
     question: '¿Para qué son los 3 regidores del color amigo?',
     readings: { ruling: 'Para nada: un jugador coloca solo los 3 de su color.' },
+    otherwise: ['Amplían la reserva del jugador.'],
     why: 'El segundo color no se juega como el primero, y la compañía amiga no gana actores.',
     evidence: [FRIENDLY],
   },
@@ -380,6 +395,7 @@ export const rulings: Words['rulings'] = {
   'histrio.ruling.friendly-drawn-card-counts': {
     question: '¿Cuándo queda 1 carta en la pila amiga?',
     readings: { ruling: 'Tras jugarse la séptima; la octava nunca se roba.' },
+    otherwise: ['En cuanto se roba la última carta.'],
     why: 'Se cuenta como para los jugadores.',
     evidence: [FRIENDLY],
   },

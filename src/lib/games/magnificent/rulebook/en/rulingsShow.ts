@@ -114,6 +114,7 @@ export const showRulings = {
     readings: {
       ruling: 'Nobody can tell without the picture; no total is built in, your posters count.',
     },
+    otherwise: ['23 points, as in the Russian example.', '27 points, as in the Spanish one.'],
     why: 'The 6 coins are the same in both; the posters of the picture may have changed between editions.',
     evidence: [PERFORM, SPANISH_PERFORM],
   },

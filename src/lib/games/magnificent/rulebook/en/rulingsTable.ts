@@ -75,6 +75,7 @@ export const tableRulings = {
   'magnificent.ruling.coin-supply': {
     question: 'What if the coins run out?',
     readings: { ruling: 'They never do: note down what is missing.' },
+    otherwise: ['There are only the coins in the box.'],
     why: 'Only camp tiles are said to run out.',
     evidence: [BUILD, SETUP],
   },
@@ -106,6 +107,7 @@ export const tableRulings = {
   'magnificent.ruling.trainer-area-size': {
     question: 'How many trainer tiles can a player have?',
     readings: { ruling: '3: one from the set-up and one after each of the rounds 1 and 2.' },
+    otherwise: ['More than 3.'],
     why: 'Nobody can ever take a fourth, and with 4 players all 12 are in use.',
     evidence: [PLAYER_SETUP, SETS],
   },
@@ -115,12 +117,14 @@ export const tableRulings = {
       ruling:
         '1 poster each, with 2 coins, 2 gems, 1 trainer or 4 points. Which gems, and in what order, is read from your board.',
     },
+    otherwise: ['One gives a poster and 2 coins, the other three no poster.'],
     why: 'One example gains a poster and a trainer, another two posters and four coins from a doubled space.',
     evidence: [EXPERT, TRAVEL, TRAINERS],
   },
   'magnificent.ruling.starting-tent-value': {
     question: 'What does the starting tent cost and give?',
     readings: { ruling: 'It gives 2 coins and costs no gem; points are not known of.' },
+    otherwise: ['It brings points as well.'],
     why: 'In the example of Perform exactly 2 of the 6 coins come from it.',
     evidence: [PERFORM, SPANISH_PERFORM],
   },
@@ -143,6 +147,7 @@ export const tableRulings = {
       ruling:
         'No, gems add power before the action begins. Gems gained earlier in the turn may be used.',
     },
+    otherwise: ['Yes, at any time before the action is finished.'],
     why: 'Gems are discarded right after the dice are added up.',
     evidence: [POWER, SPANISH],
   },
@@ -152,6 +157,7 @@ export const tableRulings = {
       ruling:
         'Until the build level, the move of the wagon or the space of the hat has been named.',
     },
+    otherwise: ['At any moment of the turn, even in the middle of the action.'],
     why: 'Power is determined before the action, and each of these is chosen once.',
     evidence: [DIE, POWER, ACTIONS, TRAINERS],
   },

@@ -47,12 +47,14 @@ export const showRulings = {
     readings: {
       ruling: 'Cada uno vale para su edición; cuentan los puntos impresos en los carteles.',
     },
+    otherwise: ['23 puntos, como en el ejemplo ruso.', '27 puntos, como en el español.'],
     why: 'Las monedas coinciden. Los puntos están solo en la imagen, que ninguna fuente conserva.',
     evidence: [PERFORM, PERFORM_ES],
   },
   'magnificent.ruling.starting-tent-value': {
     question: '¿Qué pide y qué da la carpa inicial impresa?',
     readings: { ruling: 'Da 2 monedas y no pide ninguna gema.' },
+    otherwise: ['Da además puntos.'],
     why: 'El ejemplo le atribuye 2 de las 6 monedas, y la única gema de carpa la pide la otra.',
     evidence: [PERFORM, PERFORM_ES],
   },
@@ -140,6 +142,7 @@ export const showRulings = {
     readings: {
       ruling: '3: una en la preparación y una tras cada una de las dos primeras rondas.',
     },
+    otherwise: ['Más de 3.'],
     why: 'Nadie puede llegar a una cuarta, y con 4 jugadores se usan justo las 12.',
     evidence: [PLAYER_SETUP, ROUND_END, SUM],
   },

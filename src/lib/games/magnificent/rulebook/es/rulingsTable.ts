@@ -91,6 +91,7 @@ export const tableRulings = {
     readings: {
       ruling: 'No: si faltan fichas, se usa cualquier otra cosa en su lugar.',
     },
+    otherwise: ['Solo hay las monedas de la caja.'],
     why: 'Las reglas solo dicen que se acaban las losetas.',
     evidence: [SETUP, BUILD],
   },
@@ -130,6 +131,7 @@ export const tableRulings = {
       ruling:
         'No: las gemas se descartan antes de empezar la acción. Las ganadas hasta entonces en el turno sí sirven.',
     },
+    otherwise: ['Sí, en cualquier momento antes de acabar la acción.'],
     why: 'Las gemas se descartan justo después de sumar los dados.',
     evidence: [POWER, POWER_ES],
   },
@@ -139,6 +141,7 @@ export const tableRulings = {
       ruling:
         'Hasta anunciar el nivel de construcción, el viaje entero o la casilla del sombrero. Después ya no sirve.',
     },
+    otherwise: ['En cualquier momento del turno, incluso a mitad de la acción.'],
     why: 'El nivel, el viaje o la casilla se eligen una sola vez, con el poder que se tiene.',
     evidence: [POWER, TRAINERS, NOTHING],
   },
@@ -223,6 +226,7 @@ export const tableRulings = {
       ruling:
         '1 cartel cada una y, de izquierda a derecha, 2 monedas, 2 gemas, 1 entrenador y 4 puntos.',
     },
+    otherwise: ['Una da 1 cartel y 2 monedas; las otras tres, sin cartel.'],
     why: 'En los ejemplos dan cartel dos casillas distintas. De qué color son las 2 gemas no se dice.',
     evidence: [EXPERTS, TRAVEL, TRAVEL_ES, TRAINERS],
   },

@@ -55,6 +55,7 @@ export const rulings: Words['rulings'] = {
   'magnificent.ruling.coin-supply': {
     question: 'Могут ли монеты кончиться?',
     readings: { ruling: 'Нет. Если жетонов не хватит, замените их чем угодно.' },
+    otherwise: ['Есть только монеты из коробки.'],
     why: 'Кончаются по правилам только фрагменты лагеря.',
     evidence: [BUILDING, SPANISH],
   },
@@ -105,6 +106,7 @@ export const rulings: Words['rulings'] = {
     readings: {
       ruling: 'Нет: самоцветы сбрасывают, пока действие не началось.',
     },
+    otherwise: ['Да, в любое время, пока действие не закончено.'],
     why: 'О самоцветах сказано сразу после суммы кубиков, перед фазой 3. Полученные до неё подходят.',
     evidence: [POWER, SPANISH],
   },
@@ -113,6 +115,7 @@ export const rulings: Words['rulings'] = {
     readings: {
       ruling: 'Пока не названы уровень строительства, весь путь фургона или деление для шляпы.',
     },
+    otherwise: ['В любой момент хода, даже посреди действия.'],
     why: 'Уровень, путь и деление выбирают один раз, по ОД в этот момент.',
     evidence: [POWER, TRAINERS],
   },

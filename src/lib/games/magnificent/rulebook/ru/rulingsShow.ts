@@ -55,6 +55,7 @@ export const showRulings = {
     readings: {
       ruling: 'У каждой 1 афиша и ещё что-то одно: 2 монеты, 2 самоцвета, 1 ассистент или 4 ПО.',
     },
+    otherwise: ['Одна даёт афишу и 2 монеты, остальные три — без афиши.'],
     why: 'В примерах одна ячейка даёт афишу и ассистента, а другая, удвоенная, 2 афиши и 4 монеты. Какие это самоцветы, не сказано.',
     evidence: [EXPERT, TRAVEL_EXAMPLE, TRAINERS],
   },
@@ -109,12 +110,14 @@ export const showRulings = {
   'magnificent.ruling.starting-tent-value': {
     question: 'Что даёт и чего требует стартовый шатёр?',
     readings: { ruling: '2 монеты. Самоцвета он не требует, ПО не даёт.' },
+    otherwise: ['Он приносит ещё и ПО.'],
     why: 'В примере из 6 монет ровно 2 — от него, а самоцвет назван только у другого шатра.',
     evidence: [PERFORM_EXAMPLE, SPANISH],
   },
   'magnificent.ruling.perform-example-points': {
     question: 'В примере представления 23 ПО или 27?',
     readings: { ruling: 'Без картинки не решить, поэтому здесь ни одно из чисел не использовано.' },
+    otherwise: ['23 ПО, как в русском примере.', '27 ПО, как в испанском.'],
     why: 'Монет в обоих текстах 6, расходятся только ПО: то ли афиши изменили, то ли исправили ошибку.',
     evidence: [PERFORM_EXAMPLE, SPANISH, SCRIBD],
   },
@@ -186,6 +189,7 @@ export const showRulings = {
   'magnificent.ruling.trainer-area-size': {
     question: 'Сколько жетонов помещается в области «Ассистенты»?',
     readings: { ruling: '3: один в начале и по одному после раундов 1 и 2.' },
+    otherwise: ['Больше 3.'],
     why: 'Четвёртого жетона не бывает: вчетвером разойдутся как раз все 12.',
     evidence: [ROUND_END],
   },
