@@ -1,5 +1,5 @@
 // The players' own boards and cards: what is read by taps is kept in the copy, and what is kept is what the rules take.
-import { render, screen, waitFor, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { magnificent } from '../../../../src/lib/games/magnificent/game.ts';
@@ -116,6 +116,27 @@ it('a master card is four taps, and the next one comes at once', async () => {
     ]);
   });
   expect(sheet().getByRole('button', { name: 'Keep' })).toBeDisabled();
+  expect(await screen.findByRole('dialog', { name: 'Master card 2' })).toBeVisible();
+});
+
+it('a tent gives something, and goes from the copy by two taps only', async () => {
+  await openTool();
+  await tap('+ Tent');
+  expect(sheet().getByRole('button', { name: 'Keep' })).toBeDisabled();
+  await press('Points: one more');
+  await press('Keep');
+  await waitFor(async () => {
+    expect((await kept()).tents).toEqual([{ id: 'tent-1', points: 1, coins: 0 }]);
+  });
+  await fireEvent.click(sheet().getByRole('button', { name: 'Close' }));
+  await tap(/^1 tent/);
+  await tap('Tent 1');
+  await press('Read again');
+  expect((await kept()).tents).toHaveLength(1);
+  await press('Take it out of the copy');
+  await waitFor(async () => {
+    expect((await kept()).tents).toEqual([]);
+  });
 });
 
 it('trainer spaces: only what the rulebook leaves open is asked, a second tap takes it back', async () => {

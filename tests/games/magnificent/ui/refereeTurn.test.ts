@@ -132,6 +132,20 @@ it('a poster from the deck goes onto a free space', async () => {
   expect(ready()).toEqual({ type: 'takePoster', seat: 'ann', from: 'deck', space: 3 });
 });
 
+it('the chosen poster makes room for its space; the others are a tap away', async () => {
+  const own = { ...LATER.ann?.own, due: 1 };
+  const posters = [{ space: 1, poster: POSTERS[1] }];
+  const state = stateOf(lying({ ...LATER, posters, ann: { ...LATER.ann, own } }));
+  const { props, draft } = standing(state);
+  render(PosterScene, props);
+  await tap(/^Deck/);
+  expect(screen.queryByRole('button', { name: /^Display/ })).toBeNull();
+  await tap('Another poster');
+  expect(draft()?.text).toBe('From where?');
+  await tap(/^Display, 1/);
+  expect(screen.queryByRole('button', { name: /^Deck/ })).toBeNull();
+});
+
 it('the best posters and the highest space lie ready; what another lacks is said', async () => {
   const own = {
     ...LATER.ann?.own,
