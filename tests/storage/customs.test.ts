@@ -1,12 +1,12 @@
 // How a group plays a game: kept by game, carried in the file of everything, and never trusted unread.
 import { afterEach, describe, expect, it } from 'vitest';
 import {
+  changeCustoms,
   NO_CUSTOMS,
   readCustoms,
   withAgreement,
   withoutAgreement,
   withReading,
-  writeCustoms,
 } from '../../src/lib/storage/customs.ts';
 import type { ImpresarioDb } from '../../src/lib/storage/db.ts';
 import { exportStore, importText } from '../../src/lib/storage/transfer.ts';
@@ -37,7 +37,7 @@ describe('what a group keeps', () => {
     const db = freshDb();
     expect(await readCustoms(db, 'toy')).toEqual({ ok: true, value: NO_CUSTOMS });
     const customs = withReading(withAgreement(NO_CUSTOMS, BAG), 'toy.ruling.overshoot', 'bounces');
-    await writeCustoms(db, 'toy', customs);
+    await changeCustoms(db, 'toy', () => customs);
     expect(await readCustoms(db, 'toy')).toEqual({ ok: true, value: customs });
     expect(await readCustoms(db, 'other')).toEqual({ ok: true, value: NO_CUSTOMS });
   });
@@ -53,7 +53,7 @@ describe('what a group keeps', () => {
 
   it('goes out with everything and comes in on another phone', async () => {
     const here = freshDb();
-    await writeCustoms(here, 'toy', withAgreement(NO_CUSTOMS, BAG));
+    await changeCustoms(here, 'toy', () => withAgreement(NO_CUSTOMS, BAG));
     const sent = await exportStore(here, [toyRules], NOW);
     if (!sent.ok) throw new Error(sent.fault.code);
     const there = freshDb();
@@ -67,7 +67,7 @@ describe('what a group keeps', () => {
     const theirs = [{ ...BAG, decision: 'Bo.' }, dice].reduce(withAgreement, NO_CUSTOMS);
     const db = freshDb();
     const ours = withReading(withAgreement(NO_CUSTOMS, BAG), 'toy.ruling.overshoot', 'bounces');
-    await writeCustoms(db, 'toy', ours);
+    await changeCustoms(db, 'toy', () => ours);
     await importSetting(db, withReading(theirs, 'toy.ruling.overshoot', 'stops'));
     expect(await readCustoms(db, 'toy')).toMatchObject({
       value: { readings: { 'toy.ruling.overshoot': 'bounces' }, agreements: [dice, BAG] },
@@ -77,7 +77,7 @@ describe('what a group keeps', () => {
   it('is left alone by a file that holds something else under its name, and mended by a whole one', async () => {
     const db = freshDb();
     const ours = withAgreement(NO_CUSTOMS, BAG);
-    await writeCustoms(db, 'toy', ours);
+    await changeCustoms(db, 'toy', () => ours);
     await importSetting(db, { readings: 7, agreements: '<b>' });
     expect(await readCustoms(db, 'toy')).toEqual({ ok: true, value: ours });
     await db.settings.put({ key: 'customs-toy', value: 7 });
@@ -90,5 +90,54 @@ describe('what a group keeps', () => {
     await db.settings.put({ key: 'customs-toy', value: { readings: 7 } });
     const read = await readCustoms(db, 'toy');
     expect(read).toMatchObject({ ok: false, fault: { code: 'damaged' } });
+    const kept = await changeCustoms(db, 'toy', (customs) => withAgreement(customs, BAG));
+    expect(kept).toMatchObject({ ok: false, fault: { code: 'damaged' } });
+    expect((await db.settings.get('customs-toy'))?.value).toEqual({ readings: 7 });
+  });
+
+  it('loses nothing where two windows keep something at once', async () => {
+    const db = freshDb();
+    const other = freshDb(db.name);
+    const dice = { question: 'dice on the floor?', decision: 'Again.' };
+    await Promise.all([
+      changeCustoms(db, 'toy', (customs) => withAgreement(customs, BAG)),
+      changeCustoms(other, 'toy', (customs) => withAgreement(customs, dice)),
+      changeCustoms(db, 'toy', (customs) => withReading(customs, 'toy.ruling.overshoot', 'stops')),
+    ]);
+    const read = await readCustoms(db, 'toy');
+    if (!read.ok) throw new Error(read.fault.code);
+    expect(read.value.readings).toEqual({ 'toy.ruling.overshoot': 'stops' });
+    expect(read.value.agreements).toHaveLength(2);
+  });
+
+  it('takes no hundred and first agreement, and lets none go for it', async () => {
+    const db = freshDb();
+    const hundred = manyAgreements(100, 'ours');
+    await changeCustoms(db, 'toy', () => ({ ...NO_CUSTOMS, agreements: hundred }));
+    const refused = await changeCustoms(db, 'toy', (customs) => withAgreement(customs, BAG));
+    expect(refused).toEqual({ ok: false, fault: { code: 'customs-full', most: 100 } });
+    expect(await readCustoms(db, 'toy')).toMatchObject({ value: { agreements: hundred } });
+    const [first = BAG] = hundred;
+    await changeCustoms(db, 'toy', (customs) => withoutAgreement(customs, first));
+    expect(await changeCustoms(db, 'toy', (customs) => withAgreement(customs, BAG))).toMatchObject({
+      ok: true,
+    });
+  });
+
+  it('is whole where two phones that are full are joined, and can still be let go', async () => {
+    const db = freshDb();
+    const ours = manyAgreements(100, 'ours');
+    await changeCustoms(db, 'toy', () => ({ ...NO_CUSTOMS, agreements: ours }));
+    const theirs = manyAgreements(100, 'theirs');
+    await importSetting(db, { ...NO_CUSTOMS, agreements: theirs });
+    expect(await readCustoms(db, 'toy')).toMatchObject({
+      value: { agreements: [...theirs, ...ours] },
+    });
+    const [first = BAG] = theirs;
+    const less = await changeCustoms(db, 'toy', (customs) => withoutAgreement(customs, first));
+    expect(less).toMatchObject({ value: { agreements: [...theirs.slice(1), ...ours] } });
   });
 });
+
+const manyAgreements = (count: number, whose: string) =>
+  Array.from({ length: count }, (_, at) => ({ question: `${whose} ${at}?`, decision: 'Yes.' }));

@@ -9,7 +9,7 @@ import { createMatch } from '../../src/lib/storage/matches.ts';
 import { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
 import DisputeSheet from '../../src/lib/ui/DisputeSheet.svelte';
 import { openHouse } from '../../src/lib/table/house.ts';
-import { readCustoms, writeCustoms } from '../../src/lib/storage/customs.ts';
+import { changeCustoms, readCustoms } from '../../src/lib/storage/customs.ts';
 import { serveAskFiles } from '../support/ask.ts';
 import { closeAll, freshDb } from '../support/db.ts';
 import { eventually } from '../support/eventually.ts';
@@ -199,7 +199,7 @@ describe('what was agreed in earlier matches', () => {
     if (!house.ok) throw new Error(house.fault.code);
     const { db } = house.value;
     const agreements = [{ question: 'may we sing?', decision: 'Only in tune.' }];
-    await writeCustoms(db, 'toy', { readings: {}, agreements });
+    await changeCustoms(db, 'toy', () => ({ readings: {}, agreements }));
     const { user } = await toyDispute('a1');
     expect(await screen.findByText('Only in tune.')).toBeVisible();
     expect(screen.getByText('as your group plays')).toBeVisible();

@@ -2,10 +2,13 @@
 import * as v from 'valibot';
 import { LONGEST_AGREEMENT, type Agreement } from '../referee/agreements.ts';
 import type { ImpresarioDb } from './db.ts';
-import { done, type Outcome } from './faults.ts';
-import { readSetting, writeSetting } from './settings.ts';
+import { attempt, Broken, done, type Outcome } from './faults.ts';
+import { readSetting } from './settings.ts';
 
+/** Agreements that a group may tell the app to keep; one more is refused, and nothing older goes for it. */
 const MOST = 100;
+/** A file adds what another phone has kept: more than one of them tells, and still no more than a screen can list. */
+const MOST_READ = 1000;
 
 const Sentence = v.pipe(v.string(), v.maxLength(LONGEST_AGREEMENT));
 
@@ -14,7 +17,7 @@ const CustomsSchema = v.object({
   readings: v.record(v.pipe(v.string(), v.maxLength(120)), v.pipe(v.string(), v.maxLength(80))),
   agreements: v.pipe(
     v.array(v.object({ question: Sentence, decision: v.pipe(Sentence, v.nonEmpty()) })),
-    v.maxLength(MOST),
+    v.maxLength(MOST_READ),
   ),
 });
 
@@ -29,13 +32,23 @@ export async function readCustoms(db: ImpresarioDb, game: string): Promise<Outco
   return read.ok ? done(read.value ?? NO_CUSTOMS) : read;
 }
 
-export async function writeCustoms(
+/** Read and kept in one transaction, from what lies on the disk: another window may have kept something too. */
+export function changeCustoms(
   db: ImpresarioDb,
   game: string,
-  customs: Customs,
+  change: (customs: Customs) => Customs,
 ): Promise<Outcome<Customs>> {
-  const written = await writeSetting(db, keyOf(game), customs);
-  return written.ok ? done(customs) : written;
+  return attempt(() =>
+    db.transaction('rw', db.settings, async () => {
+      const read = await readCustoms(db, game);
+      if (!read.ok) throw new Broken(read.fault);
+      const customs = change(read.value);
+      if (customs.agreements.length > Math.max(MOST, read.value.agreements.length))
+        throw new Broken({ code: 'customs-full', most: MOST });
+      await db.settings.put({ key: keyOf(game), value: customs });
+      return customs;
+    }),
+  );
 }
 
 export const isCustomsKey = (key: string) => key.startsWith(keyOf(''));
@@ -56,7 +69,7 @@ export function joined(ours: unknown, theirs: unknown): Customs | undefined {
     );
   return {
     readings: { ...read.output.readings, ...readings },
-    agreements: [...read.output.agreements.filter(isNew), ...agreements].slice(-MOST),
+    agreements: [...read.output.agreements.filter(isNew), ...agreements].slice(-MOST_READ),
   };
 }
 
@@ -76,7 +89,7 @@ export function withAgreement(customs: Customs, { question, decision }: Agreemen
   const others = withoutAgreement(customs, { question, decision }).agreements.filter(
     (one) => question === '' || one.question !== question,
   );
-  return { ...customs, agreements: [...others, { question, decision }].slice(-MOST) };
+  return { ...customs, agreements: [...others, { question, decision }] };
 }
 
 export function withoutAgreement(customs: Customs, { question, decision }: Agreement): Customs {

@@ -18,6 +18,8 @@ export type StoreFault =
   | { readonly code: 'no-such-match'; readonly match: string }
   /** The files's matches differ from those of the same name here: the table has to decide. */
   | { readonly code: 'clash'; readonly matches: readonly Clash[] }
+  /** As many agreements as are kept: which one goes, the group says. */
+  | { readonly code: 'customs-full'; readonly most: number }
   | { readonly code: 'unknown'; readonly name: string }
   | FileFault
   | OpenFault;

@@ -1,14 +1,15 @@
 // How the people round this phone play a game, read when it is looked at and kept when they say so.
 import type { Agreement } from '../referee/agreements.ts';
 import {
+  changeCustoms,
   NO_CUSTOMS,
   readCustoms,
   withAgreement,
   withoutAgreement,
   withReading,
-  writeCustoms,
   type Customs,
 } from '../storage/customs.ts';
+import type { ImpresarioDb } from '../storage/db.ts';
 import type { Outcome, StoreFault } from '../storage/faults.ts';
 import { openHouse } from './house.ts';
 
@@ -21,7 +22,7 @@ export class OurCustoms {
 
   constructor(game: string) {
     this.#game = game;
-    this.#last = this.#change((customs) => customs);
+    this.#last = this.#take((db) => readCustoms(db, game));
   }
 
   get current(): Customs {
@@ -48,23 +49,13 @@ export class OurCustoms {
   }
 
   #keep(change: (customs: Customs) => Customs): void {
-    this.#last = this.#last.then(() => this.#change(change));
+    this.#last = this.#last.then(() => this.#take((db) => changeCustoms(db, this.#game, change)));
   }
 
-  /** From what lies on the disk: another window may have kept something too. */
-  async #change(change: (customs: Customs) => Customs): Promise<void> {
-    const outcome = await this.#changed(change);
+  async #take(work: (db: ImpresarioDb) => Promise<Outcome<Customs>>): Promise<void> {
+    const house = await openHouse();
+    const outcome = house.ok ? await work(house.value.db) : house;
     if (outcome.ok) this.#current = outcome.value;
     this.#fault = outcome.ok ? undefined : outcome.fault;
-  }
-
-  async #changed(change: (customs: Customs) => Customs): Promise<Outcome<Customs>> {
-    const house = await openHouse();
-    if (!house.ok) return house;
-    const { db } = house.value;
-    const read = await readCustoms(db, this.#game);
-    if (!read.ok) return read;
-    const changed = change(read.value);
-    return changed === read.value ? read : writeCustoms(db, this.#game, changed);
   }
 }

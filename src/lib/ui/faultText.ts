@@ -32,6 +32,8 @@ export function faultText(
       return m.fault_no_such_match();
     case 'clash':
       return m.fault_clash({ count: fault.matches.length });
+    case 'customs-full':
+      return m.fault_customs_full({ most: formatNumber(locale.current, fault.most) });
     case 'unknown':
       return m.fault_unknown({ name: fault.name });
     case 'too-large':
