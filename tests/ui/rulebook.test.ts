@@ -284,17 +284,24 @@ describe('all rulebooks at once', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('does without a game whose file cannot be had', async () => {
+  it('names a game whose file cannot be had, and asks it when it is tried again', async () => {
     const serve = vi.mocked(fetch).getMockImplementation();
+    let isOffline = true;
     vi.mocked(fetch).mockImplementation((address, init) =>
-      serve === undefined || (typeof address === 'string' && address.includes('colosseum'))
+      serve === undefined ||
+      (isOffline && typeof address === 'string' && address.includes('colosseum'))
         ? Promise.reject(new TypeError('no network'))
         : serve(address, init),
     );
     followLocale(() => 'ru');
     await askAll('нас трое, сколько тарелок');
     expect(await screen.findByRole('region', { name: /Летний дворец/ })).toHaveTextContent('7');
-    expect(screen.queryByText('Colosseum')).toBeNull();
+    expect(screen.queryByText('Колизей')).toBeNull();
+    const missing = screen.getByText(/Без ответа: Колизей\./);
+    isOffline = false;
+    await fireEvent.click(screen.getByRole('button', { name: 'Попробовать снова' }));
+    expect(await screen.findByText('Колизей')).toBeInTheDocument();
+    expect(missing).not.toBeInTheDocument();
   });
 });
 

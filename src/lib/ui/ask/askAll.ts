@@ -13,8 +13,15 @@ export interface GameReply {
   readonly reply: Reply;
 }
 
-/** What is sure comes first, then what is known to be left open. A file that cannot be had leaves its game out; rejects when none can. */
-export async function loadAll(locale: Locale): Promise<(question: string) => GameReply[]> {
+export interface AllReplies {
+  /** What is sure comes first, then what is known to be left open. */
+  readonly replies: readonly GameReply[];
+  /** Games whose file could not be had: nobody knows what they say. */
+  readonly missing: readonly GameCard[];
+}
+
+/** Rejects when no game's file can be had. */
+export async function loadAll(locale: Locale): Promise<(question: string) => AllReplies> {
   const loaded = await Promise.allSettled(
     GAMES.map(async (card): Promise<Asked> => {
       const [ask, rulebook] = await Promise.all([
@@ -27,10 +34,13 @@ export async function loadAll(locale: Locale): Promise<(question: string) => Gam
   );
   const games = loaded.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   if (games.length === 0) throw new Error('no search file could be had');
-  return (question) =>
-    games
+  const missing = GAMES.filter((card) => !games.some((game) => game.card === card));
+  return (question) => ({
+    replies: games
       .map(({ ask, ...game }) => ({ ...game, reply: ask(question) }))
-      .toSorted((one, other) => sureness(other.reply) - sureness(one.reply));
+      .toSorted((one, other) => sureness(other.reply) - sureness(one.reply)),
+    missing,
+  });
 }
 
 interface Asked extends Omit<GameReply, 'reply'> {
