@@ -16,7 +16,7 @@ import { closeAll } from '../support/db.ts';
 import { failingAdd } from '../support/failingAdd.ts';
 import { toyRules } from '../support/toyGame.ts';
 import { entriesOf, toyFile, toyMatch } from '../support/toyMatch.ts';
-import { toyRulebook, toyTable } from '../support/toyTable.ts';
+import { toyCard, toyTable } from '../support/toyTable.ts';
 
 async function dbOfThisPhone() {
   const house = await openHouse();
@@ -38,7 +38,7 @@ async function open(match?: string) {
   const room = new DataRoom(() => Promise.resolve([toyRules]));
   await room.enter();
   const onfile = vi.fn<(file: OutgoingFile) => void>();
-  const words = { titleOf: () => 'Toy', rulebookOf: () => Promise.resolve(toyRulebook) };
+  const words = { titleOf: () => 'Toy', cardOf: () => toyCard };
   render(TransferPanel, { room, match, ...words, onfile });
   return { room, onfile, user: userEvent.setup({ applyAccept: false }) };
 }

@@ -51,6 +51,14 @@ describe('the list', () => {
     ]);
   });
 
+  it('is only read beside a table where moves are tried', async () => {
+    const { live } = await toyTable('a1');
+    render(History, { live, views: VIEWS, ...toyProps, isOnlyRead: true });
+    await userEvent.setup().click(button(/^Ann/));
+    expect(screen.getByText('1 added')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Amend' })).toBeNull();
+  });
+
   it('says that nothing has been told', async () => {
     await open('');
     expect(screen.getByText('Nothing has been told yet.')).toBeVisible();

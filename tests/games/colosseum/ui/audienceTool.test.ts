@@ -62,10 +62,12 @@ it('tapped token by token: a Joker fills a place, but no award counts without it
   expect(sum()).toMatch(/^28/);
 });
 
-it('says why there is no event when too much is missing', async () => {
+it('says why there is no event when too much is missing, and the clause behind it', async () => {
   await tellProgram20();
   await fireEvent.change(number('Tokens missing'), { target: { value: '8' } });
-  expect(screen.getByText(/ or more; /)).toBeInTheDocument();
+  await tap(/ or more; /);
+  const way = screen.getByRole('link', { name: 'Open the rulebook here' });
+  expect(way).toHaveAttribute('href', expect.stringMatching(/^\/colosseum\/rules\/#/));
   await fireEvent.change(number('Tokens missing'), { target: { value: '6' } });
   expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^5/);
 });

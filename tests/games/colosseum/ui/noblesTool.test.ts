@@ -13,9 +13,9 @@ import {
   withNoble,
   withPlace,
 } from '../../../../src/lib/games/colosseum/ui/noblesNote.ts';
-import { button, card, more, tap, words } from './audienceScenes.ts';
+import { button, card, more, rulebook, tap, words } from './audienceScenes.ts';
 
-const openTool = () => render(NoblesTool, { card, words });
+const openTool = () => render(NoblesTool, { card, words, rulebook });
 const stands = (text: string) => screen.getByText(text);
 
 beforeEach(() => {

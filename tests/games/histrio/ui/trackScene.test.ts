@@ -79,7 +79,7 @@ it('sets the needle by hand only with a place and a reason', async () => {
 
 const whyNot = (setup: ReturnType<typeof standing>) => (move: Parameters<typeof rules.rule>[1]) => {
   const ruling = rules.rule(setup.state, move);
-  return ruling.allowed ? undefined : ruling.refusal.clause;
+  return ruling.allowed ? undefined : { refusal: ruling.refusal, reason: ruling.refusal.clause };
 };
 
 function drawer(shown: ReturnType<typeof standing>, begun?: number) {

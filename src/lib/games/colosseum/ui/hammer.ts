@@ -9,13 +9,14 @@ const SOLD = 'colosseum.auction.winner-pays';
 export interface Sale {
   readonly seat: string;
   readonly facts: EffectFacts[typeof SOLD];
+  readonly effect: Effect;
 }
 
 export function saleIn(effects: readonly Effect[]): Sale | undefined {
   const sale = effects.find(({ clause }) => clause === SOLD);
   if (sale?.seat === undefined) return undefined;
   // The rules made this effect by this clause: its facts are of this shape.
-  return { seat: sale.seat, facts: sale.facts as EffectFacts[typeof SOLD] };
+  return { seat: sale.seat, facts: sale.facts as EffectFacts[typeof SOLD], effect: sale };
 }
 
 /** The hammer falls where something was sold. */

@@ -1,5 +1,5 @@
 // What a secret request would pay if it were played now: a dry run of the rules.
-import type { SeatId } from '../../../referee/ruling.ts';
+import type { Effect, Refusal, SeatId } from '../../../referee/ruling.ts';
 import type { Payout } from '../rules/moves.ts';
 import { playRequest, repeatRequest } from '../rules/phases/favours.ts';
 import { isTold } from '../rules/request.ts';
@@ -7,12 +7,18 @@ import type { State } from '../rules/state.ts';
 import type { Table } from '../rules/table.ts';
 import { sharesOf } from './forecast.ts';
 
+type Ruled = Pick<Effect | Refusal, 'clause' | 'also'>;
+
 export type Worth =
-  | { readonly kind: 'pays'; readonly ecus: number }
+  /** With what says so: the effect that pays, or the refusal. */
+  | { readonly kind: 'pays'; readonly ecus: number; readonly ruled: Ruled }
   /** The table has not told what the card counts: its ecus must be told as a number. */
   | { readonly kind: 'untold' }
   /** Not now, whatever it would pay. */
   | { readonly kind: 'refused' };
+
+/** What a request that brings nothing rests on. */
+const PLAYED: Ruled = { clause: 'histrio.festival.play-one-request' };
 
 export function requestWorth(
   table: Table,
@@ -28,7 +34,10 @@ export function requestWorth(
       : repeatRequest(table, state, { type, seat, payout });
   if (ruling.allowed) {
     const share = sharesOf(state, ruling.effects).find((one) => one.seat === seat);
-    return { kind: 'pays', ecus: share?.ecus ?? 0 };
+    const ruled = share?.effects.find(({ points = 0 }) => points > 0) ?? PLAYED;
+    return { kind: 'pays', ecus: share?.ecus ?? 0, ruled };
   }
-  return ruling.refusal.facts['unmet'] === true ? { kind: 'pays', ecus: 0 } : { kind: 'refused' };
+  return ruling.refusal.facts['unmet'] === true
+    ? { kind: 'pays', ecus: 0, ruled: ruling.refusal }
+    : { kind: 'refused' };
 }
