@@ -50,6 +50,13 @@ describe('not checked', () => {
       'magnificent.trainers.kind-double',
     ]));
 
+  it('magnificent.build.rotate-and-flip: where a camp is kept and an outline is not drawn', () => {
+    const { outlines: _, ...copy } = whole;
+    expect(uncheckedAt({ options: { copy, boards } })).toEqual([
+      'magnificent.build.rotate-and-flip',
+    ]);
+  });
+
   it('no clause is named twice, whatever was read', () => {
     for (const level of ['referee', 'scorekeeper'] as const)
       for (const copy of [{}, COPY, whole]) {

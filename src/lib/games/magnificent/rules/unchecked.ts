@@ -1,7 +1,7 @@
 // What nobody can check because its facts are not told: the player boards at scorekeeper level, and what the copy does not say.
 import type { ClauseId } from '../../../referee/ruling.ts';
 import { COLOURS, TRAINER_SPACES } from '../data/kinds.ts';
-import { spaceKindOf } from './catalogue.ts';
+import { outlinesMissing, spaceKindOf } from './catalogue.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 import { levelsFor } from './table.ts';
@@ -74,11 +74,14 @@ function unreadIn(table: Table, state: State): readonly ClauseId[] {
 export function uncheckedIn(tables: Table, state: State): readonly ClauseId[] {
   const { seats, table, copy } = state;
   const isCampOpen = seats.some(({ own }) => own?.camp === undefined);
+  const isOutlineOpen =
+    seats.some(({ own }) => own?.camp !== undefined) && outlinesMissing(copy).length > 0;
   const isTrackOpen =
     table === undefined || COLOURS.some((one) => copy.travel?.[one] === undefined);
   return [
     ...(table === undefined ? BOARDS_NOT_TOLD : unreadIn(tables, state)),
     ...(isCampOpen ? CAMPS_NOT_KEPT : []),
+    ...(isOutlineOpen ? (['magnificent.build.rotate-and-flip'] as const) : []),
     ...(isTrackOpen ? TRACKS_NOT_KEPT : []),
   ];
 }
