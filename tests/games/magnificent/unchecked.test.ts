@@ -50,6 +50,19 @@ describe('not checked', () => {
       'magnificent.trainers.kind-double',
     ]));
 
+  it('magnificent.sets.two-players-gap: with two seats, where nobody has read the track', () => {
+    const gap = [
+      'magnificent.perform.any-lower-space',
+      'magnificent.sets.two-players-gap',
+      'magnificent.sets.two-players-no-gap',
+    ];
+    const { track: _, ...copy } = whole;
+    expect(uncheckedAt({ options: { copy, boards } })).toEqual(expect.arrayContaining(gap));
+    expect(uncheckedAt({ level: 'scorekeeper' })).toEqual(expect.arrayContaining(gap));
+    for (const clause of gap)
+      expect(uncheckedAt({ seats: 3, options: { copy } })).not.toContain(clause);
+  });
+
   it('magnificent.build.rotate-and-flip: where a camp is kept and an outline is not drawn', () => {
     const { outlines: _, ...copy } = whole;
     expect(uncheckedAt({ options: { copy, boards } })).toEqual([

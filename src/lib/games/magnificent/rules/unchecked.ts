@@ -1,7 +1,7 @@
 // What nobody can check because its facts are not told: the player boards at scorekeeper level, and what the copy does not say.
 import type { ClauseId } from '../../../referee/ruling.ts';
 import { COLOURS, TRAINER_SPACES } from '../data/kinds.ts';
-import { outlinesMissing, spaceKindOf } from './catalogue.ts';
+import { outlinesMissing, spaceKindOf, trackDraft } from './catalogue.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 import { levelsFor } from './table.ts';
@@ -52,6 +52,17 @@ const TRACKS_NOT_KEPT: readonly ClauseId[] = [
   'magnificent.travel.clockwise',
 ];
 
+const GAP_NOT_READ: readonly ClauseId[] = [
+  'magnificent.perform.any-lower-space',
+  'magnificent.sets.two-players-gap',
+  'magnificent.sets.two-players-no-gap',
+];
+
+/** Nobody has read the track: whether a vacant space lies between two hats is decided on the draft of it. */
+function isGapOpen({ tables }: Table, { seats, copy }: State): boolean {
+  return seats.length === 2 && JSON.stringify(copy.track) === JSON.stringify(trackDraft(tables));
+}
+
 /** What a referee would check if somebody had read it from the copy: levels, the performance track, how many trainers a space takes. */
 function unreadIn(table: Table, state: State): readonly ClauseId[] {
   const { seats, copy } = state;
@@ -82,6 +93,7 @@ export function uncheckedIn(tables: Table, state: State): readonly ClauseId[] {
     ...(table === undefined ? BOARDS_NOT_TOLD : unreadIn(tables, state)),
     ...(isCampOpen ? CAMPS_NOT_KEPT : []),
     ...(isOutlineOpen ? (['magnificent.build.rotate-and-flip'] as const) : []),
+    ...(isGapOpen(tables, state) ? GAP_NOT_READ : []),
     ...(isTrackOpen ? TRACKS_NOT_KEPT : []),
   ];
 }
