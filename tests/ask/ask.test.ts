@@ -17,6 +17,8 @@ const ASKED: AskedWords = {
       'he stacks a tile on top of another',
       'two tiles on one petal',
     ),
+    'round.clockwise': said('Clockwise.', 'the moon is full tonight'),
+    'final.winner': said('The most points win.', 'the moon is full tonight'),
     'pass.keep-four': said(
       'Up to 4 tiles are kept on the corners.',
       'how many tiles may be stored for the next round',
@@ -106,6 +108,14 @@ describe('nothing sure is said', () => {
 
   it('where most of the question is not understood', () => {
     expect(ask('may my xylophone quartet polka over a tile').verdict).toBe('perhaps');
+  });
+
+  it('where two rules speak of it alike, and both are named', () => {
+    const { verdict, answers } = ask('is the moon full tonight');
+    expect(verdict).toBe('several');
+    expect(answers.slice(0, 2).map(({ place }) => place.id)).toEqual(
+      expect.arrayContaining(['summer-pavilion.round.clockwise', 'summer-pavilion.final.winner']),
+    );
   });
 
   it('before anything is asked', () => {

@@ -11,8 +11,8 @@ export interface Answer {
 }
 
 export interface Reply {
-  /** The rulebook decides it; it may decide it, but too little was understood; it leaves it open. */
-  readonly verdict: 'answered' | 'perhaps' | 'silent';
+  /** A rule decides it; several speak of it alike; too little was understood; the rulebook leaves it open. */
+  readonly verdict: 'answered' | 'several' | 'perhaps' | 'silent';
   /** Best first; also where nothing is sure, as the nearest there is to read. */
   readonly answers: readonly Answer[];
   /** What the rulebook leaves open, where we know that it does. */
@@ -139,8 +139,9 @@ function replyOf(rating: readonly Rated[]): Reply {
   if (first.score * first.covered < SURE) return { verdict: 'perhaps', answers };
   if (first.topic.kind === 'silent')
     return { verdict: 'silent', answers, silence: first.topic.answer };
-  const isClear = next === undefined || next.score <= NEXT_BEST * first.score;
-  return { verdict: isClear ? 'answered' : 'perhaps', answers };
+  if (next === undefined || next.score <= NEXT_BEST * first.score)
+    return { verdict: 'answered', answers };
+  return { verdict: next.topic.kind === 'silent' ? 'perhaps' : 'several', answers };
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

@@ -50,6 +50,7 @@ interface Asked extends Omit<GameReply, 'reply'> {
 /** Scores of two games cannot be compared; how much of the question each has understood can. */
 function sureness({ verdict, silence, answers }: Reply): number {
   const understood = answers[0]?.covered ?? 0;
-  if (verdict === 'answered') return 4 + understood;
+  if (verdict === 'answered') return 6 + understood;
+  if (verdict === 'several') return 4 + understood;
   return (silence === undefined ? 0 : 2) + understood;
 }
