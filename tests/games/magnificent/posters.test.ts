@@ -7,6 +7,7 @@ import type {
 import {
   lackOf,
   lacksAlone,
+  placedOn,
   posterSets,
 } from '../../../src/lib/games/magnificent/advice/posterSets.ts';
 import type {
@@ -412,6 +413,10 @@ describe('posterSets', () => {
         gems: { clear: 1 },
       },
     ]);
+    expect(placedOn({ ...seen, canRearrange: true }, [1])).toEqual([
+      { poster: 'middle', from: 1, to: 2 },
+    ]);
+    expect(placedOn(seen, [1])).toEqual([{ poster: 'middle', from: 1, to: 1 }]);
   });
 });
 

@@ -174,7 +174,7 @@ it('says under the thumb what is still to be told', async () => {
   expect(draft()?.text).toBe('Which card?');
 });
 
-it('posters that may be moved first are moved and completed at one tap', () => {
+it('posters that may be moved first are moved and completed at one tap', async () => {
   const own = {
     ...LATER.ann?.own,
     built: { orange_small: 1 },
@@ -191,6 +191,13 @@ it('posters that may be moved first are moved and completed at one tap', () => {
   });
   const moved = rules.rule(state, draft()?.first ?? TAKEN);
   expect(moved.allowed && rules.rule(moved.state, draft()?.move ?? TAKEN).allowed).toBe(true);
+
+  // Tapped off and on by hand it is moved all the same.
+  const byItself = draft();
+  await tap(/^space 3: /);
+  await tap(/^space 3: /);
+  expect(draft()?.first).toEqual(byItself?.first);
+  expect(draft()?.move).toEqual(byItself?.move);
 });
 
 it('a poster without a tent lacks the tent, not a space that takes it', () => {

@@ -65,6 +65,17 @@ export function posterSets(seen: PostersSeen): readonly PosterSet[] {
     .sort(better);
 }
 
+/** Where these posters are completed: on their best tents, or, while something is lacking, on as many as there are. */
+export function placedOn(seen: PostersSeen, chosen: readonly number[]): readonly PosterPlace[] {
+  const ready = posterSets(seen).find(
+    ({ places }) =>
+      places.length === chosen.length && places.every(({ from }) => chosen.includes(from)),
+  );
+  if (ready !== undefined) return ready.places;
+  const set = lyingOn(seen.spaces).filter(({ at }) => chosen.includes(at));
+  return placesOf(set, seen.canRearrange === true ? standingOn(seen.spaces) : []);
+}
+
 function tentSetOf(tents: readonly Standing[]): TentSet {
   const staged = tents.map(({ tent }) => ({ poster: NO_POSTER, tent }));
   const price = priceOf(staged).tents;

@@ -2,7 +2,9 @@
 import {
   lackOf,
   lacksAlone,
+  placedOn,
   posterSets,
+  type PosterPlace,
   type PosterSet,
   type PostersSeen,
   type SetLack,
@@ -79,6 +81,8 @@ export interface ShowSight {
   /** Posters that lack something by themselves. */
   readonly lacks: readonly { readonly space: number; readonly lack: SetLack }[];
   lackOf(spaces: readonly number[]): SetLack;
+  /** Where the posters of these spaces are completed together. */
+  placed(spaces: readonly number[]): readonly Place[];
 }
 
 /** `to`: where the hat goes; with none reached, or out of turn, as many posters as there are spaces. */
@@ -111,7 +115,7 @@ export function showSight(
   return {
     sets: posterSets(seen).map((set) => ({
       ...set,
-      places: set.places.map((place) => ({ from: place.from + 1, to: place.to + 1 })),
+      places: placesFrom1(set.places),
     })),
     lacks: lacksAlone(seen)
       .filter(({ lack }) => !lack.isReady)
@@ -121,7 +125,18 @@ export function showSight(
         seen,
         spaces.map((space) => space - 1),
       ),
+    placed: (spaces) =>
+      placesFrom1(
+        placedOn(
+          seen,
+          spaces.map((space) => space - 1),
+        ),
+      ),
   };
+}
+
+function placesFrom1(places: readonly PosterPlace[]): readonly Place[] {
+  return places.map(({ from, to }) => ({ from: from + 1, to: to + 1 }));
 }
 
 /** Posters moved so that each lies where it is completed; what lay there takes its place. */
