@@ -43,6 +43,21 @@ it('gems close the areas with the fewest open spaces', async () => {
   expect(screen.getByText(words.clauses['magnificent.end.gems-fill-spaces'])).toBeInTheDocument();
 });
 
+it('as many open spaces as there are gems in storage can be told, and one more tap is too many', async () => {
+  openTool();
+  await tapArea(3, 8);
+  expect(area(3)).toHaveAccessibleName('Area 3: 7 open spaces');
+  for (const colour of ['orange', 'clear'])
+    for (const held of [0, 1, 2]) await tap(`${colour}: ${String(held)}`);
+  await tap('purple: 0');
+  expect(answer()).toMatch(/^4 points/);
+  expect(area(3)).toHaveAccessibleName('Area 3: 7 open spaces, closed by gems');
+  await tapArea(3, 5);
+  expect(area(3)).toHaveAccessibleName('Area 3: 12 open spaces');
+  await tapArea(3, 1);
+  expect(area(3)).toHaveAccessibleName('Area 3: many open');
+});
+
 it('a table that lets only coloured gems fill is counted so', async () => {
   openTool();
   await tapArea(1, 2);

@@ -43,6 +43,14 @@ it('gems of its colour and clear ones: how far, and which are needed', async () 
   ).toBeInTheDocument();
 });
 
+it('a die taken back takes along what helped it', async () => {
+  openTool();
+  await tap('orange 5', 'orange 3', '+2 to an orange die');
+  expect(answer()).toMatch(/^10 power/);
+  await tap('Take back: orange 3');
+  expect(answer()).toMatch(/^5 power/);
+});
+
 it('a card adds to its own colour only, trainers to their own action', async () => {
   openTool();
   await tap('green 4', '+2 to an orange die');

@@ -48,12 +48,10 @@ export function withAreaTapped(note: FinalNote, at: number): FinalNote {
   return withArea(note, at, nextOpen(note.areas[at]));
 }
 
-/** The last count of a round of taps; whoever has more open spaces has no use for the number. */
-const ROUND = 6;
-
+/** Every count that gems may still fill has to be told: seven open spaces are worth seven gems. */
 export function nextOpen(open: number | undefined): number | undefined {
   if (open === undefined) return 0;
-  return open >= ROUND ? undefined : open + 1;
+  return open >= MOST_OPEN ? undefined : open + 1;
 }
 
 export function withArea(note: FinalNote, at: number, open: number | undefined): FinalNote {

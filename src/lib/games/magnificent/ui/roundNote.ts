@@ -55,8 +55,18 @@ export function withDie(note: RoundNote, die: Die): RoundNote {
   };
 }
 
-export function withoutDie({ as: _, ...note }: RoundNote, at: number): RoundNote {
-  return { ...note, dice: note.dice.filter((_die, place) => place !== at) };
+/** What helped the die of this turn goes with it; an earlier one leaves that be. */
+export function withoutDie(note: RoundNote, at: number): RoundNote {
+  const dice = note.dice.filter((_, place) => place !== at);
+  if (at !== note.dice.length - 1) return { ...note, dice };
+  const { as: _, plus: __, ...others } = note;
+  return { ...others, dice, trainers: {} };
+}
+
+/** Of dice that show the same, the one taken last. */
+export function withoutToldDie(note: RoundNote, { colour, value }: Die): RoundNote {
+  const at = note.dice.findLastIndex((die) => die.colour === colour && die.value === value);
+  return at < 0 ? note : withoutDie(note, at);
 }
 
 /** The die of this turn shows another face. */
