@@ -1,5 +1,6 @@
 // The round end and the final count, step by step: what is drafted for the thumb is what the rules would take.
 import { cleanup, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { expect, it } from 'vitest';
 import AreasScene from '../../../../src/lib/games/magnificent/ui/match/AreasScene.svelte';
 import HalvesScene from '../../../../src/lib/games/magnificent/ui/match/HalvesScene.svelte';
@@ -150,6 +151,65 @@ it('magnificent.criteria.pay-coins: coins told for one card are not there for th
   expect(screen.queryByRole('button', { name: 'card 2: coins paid: 5' })).toBeNull();
   await tap('card 2: coins paid: 2');
   expect(ready()).toMatchObject({ cards: [{ count: 3 }, { count: 2 }, {}, {}] });
+});
+
+it('half-rounding: sum-of-cards: each half keeps its half point, and the sum is halved once', async () => {
+  const seven = { card: { id: 'seven', criterion: { kind: 'flat' as const, points: 7 } } };
+  const { draft } = openScene(
+    {
+      phase: 'halves',
+      round: 3,
+      rulings: { 'half-rounding': 'sum-of-cards' },
+      ann: { cards: [seven, seven, seven, seven] },
+    },
+    (props) => render(HalvesScene, props),
+  );
+  await tick();
+  expect(draft()?.text).toBe('Ann: 14 points');
+  expect(screen.getAllByRole('img', { name: '3½ points' })).toHaveLength(4);
+  expect(screen.getByText('28 in full, halved together: 14 points')).toBeInTheDocument();
+});
+
+it('half-rounding: each-card: each half is rounded down', () => {
+  const seven = { card: { id: 'seven', criterion: { kind: 'flat' as const, points: 7 } } };
+  openScene({ phase: 'halves', round: 3, ann: { cards: [seven, seven, seven, seven] } }, (props) =>
+    render(HalvesScene, props),
+  );
+  expect(screen.getAllByRole('img', { name: '3 points' })).toHaveLength(4);
+  expect(screen.queryByText(/halved together/)).toBeNull();
+});
+
+it('magnificent.criteria.pay-coins: the key names the coins that leave the hand', async () => {
+  const ann = { coins: 20, cards: [paying('paid'), FLAT, FLAT, FLAT, FLAT] };
+  const scoring = openScene({ phase: 'scoring', ann }, (props) => render(ScoreCardScene, props));
+  await tick();
+  expect(scoring.draft()?.text).toBe('Ann: 60 points for 20 coins');
+  await tap('card 1: coins paid: 1');
+  expect(scoring.draft()?.text).toBe('Ann: 3 points for 1 coin');
+  cleanup();
+  const halves = openScene(
+    { phase: 'halves', round: 3, ann: { ...ann, cards: ann.cards.slice(0, 4) } },
+    (props) => render(HalvesScene, props),
+  );
+  await tick();
+  expect(halves.draft()?.text).toBe('Ann: 42 points for 20 coins');
+});
+
+it('magnificent.criteria.pay-coins: the scene says why so many coins, with every other card counted in', async () => {
+  // Five coins left are one point; 9 points of a card that nobody has read are told.
+  const { draft } = openScene(
+    { phase: 'halves', round: 3, ann: { coins: 5, cards: [FLAT, {}, paying('paid', 4), FLAT] } },
+    (props) => render(HalvesScene, props),
+  );
+  await tap('card 2: points: 9');
+  expect(draft()?.text).toBe('Ann: 14 points for 2 coins');
+  await tap('Why these coins');
+  const lines = screen.getAllByText(/^Coins paid/).map((line) => line.textContent);
+  expect(lines).toEqual([
+    'Coins paid: 2. Halves 14, coins left 0, together 14 points',
+    'Coins paid: 0. Halves 12, coins left 1, together 13 points',
+    'Coins paid: 1. Halves 13, coins left 0, together 13 points',
+  ]);
 });
 
 it('pay-coins-at-end: not-at-the-end: no coin is asked for', () => {

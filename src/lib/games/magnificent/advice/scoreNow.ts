@@ -91,13 +91,31 @@ export function lastCard(
   };
 }
 
-/** At the final count: coins to pay for each card so that cards and coins left come to most. In the order given; `fixed`: told already. */
-export function coinsForHalves(
-  cards: readonly (CardSeen & { readonly fixed?: number | undefined })[],
+/** At the final count: one way to spend the coins on the cards, and what comes of it. */
+export interface HalvesChoice {
+  /** Coins to pay for each card, in the order given. */
+  readonly paid: readonly number[];
+  /** All of them. */
+  readonly spent: number;
+  /** Points of all cards, halved. */
+  readonly halves: number;
+  /** Points of the coins left. */
+  readonly coinPoints: number;
+  readonly points: number;
+}
+
+type HalfSeen = CardSeen & {
+  /** Coins told for it already. */
+  readonly fixed?: number | undefined;
+};
+
+/** For 0, 1, 2 … coins the best split over the cards: the best first, among those as good the one that costs least. */
+export function halvesChoices(
+  cards: readonly HalfSeen[],
   holdings: Holdings,
   readings: EndReadings,
   perPoint: number,
-): readonly number[] {
+): readonly HalvesChoice[] {
   const told = cards.reduce((sum, { fixed = 0 }) => sum + fixed, 0);
   const coins = Math.max(0, (holdings.coins ?? 0) - told);
   const ladders = cards.map(({ criterion, fixed }): Ladder => {
@@ -106,13 +124,14 @@ export function coinsForHalves(
     ];
     return fixed === undefined ? ladder : [ladder[fixed] ?? ladder.at(-1) ?? 0];
   });
-  let best = { points: -1, paid: [] as readonly number[] };
-  bestSpending(ladders, coins, readings.half).forEach((spending, spent) => {
-    if (spending === undefined || spent > coins) return;
-    const points = totalOf(spending.worth, readings.half) + coinPoints(coins - spent, perPoint);
-    if (points > best.points) best = { points, paid: spending.paid };
+  const choices = bestSpending(ladders, coins, readings.half).flatMap((spending, spent) => {
+    if (spending === undefined || spent > coins) return [];
+    const halves = totalOf(spending.worth, readings.half);
+    const left = coinPoints(coins - spent, perPoint);
+    const paid = cards.map(({ fixed }, at) => fixed ?? spending.paid[at] ?? 0);
+    return [{ paid, spent: spent + told, halves, coinPoints: left, points: halves + left }];
   });
-  return cards.map(({ fixed }, at) => fixed ?? best.paid[at] ?? 0);
+  return choices.sort((one, other) => other.points - one.points);
 }
 
 /** Full points with 0, 1, 2 … coins paid; one step only where coins change nothing. */
