@@ -13,6 +13,7 @@ import SeatDetails from '../../../../src/lib/games/magnificent/ui/match/SeatDeta
 import TakeDieScene from '../../../../src/lib/games/magnificent/ui/match/TakeDieScene.svelte';
 import TravelScene from '../../../../src/lib/games/magnificent/ui/match/TravelScene.svelte';
 import { CARDS, COPY, lying, POSTERS, type Lying } from '../tables.ts';
+import PowerInBook from './PowerInBook.svelte';
 import { button, rules, standing, stateOf, tap } from './refereeScenes.ts';
 
 const OPTIONS = { copy: COPY } as const;
@@ -96,6 +97,35 @@ it('gems, the bonus and trainers are a tap each, and the action is chosen below'
   });
   await tap(props.words.actions.travel);
   expect(onaction).toHaveBeenCalledExactlyOnceWith('travel');
+});
+
+it('special-power-sources-for-perform: any-gems: gems of another colour bar the other actions, and it says why', async () => {
+  const own = { ...LATER.ann?.own, gems: { orange: 1, purple: 1 } };
+  const state = stateOf(
+    lying({
+      ...LATER,
+      rulings: { 'special-power-sources-for-perform': 'any-gems' },
+      ann: { ...LATER.ann, own },
+    }),
+    TAKEN,
+  );
+  const { props } = standing(state);
+  const { unmount } = render(PowerScene, { ...props, onaction: vi.fn() });
+  const row = (action: Action) =>
+    within(screen.getByRole('region', { name: props.words.actions[action] }));
+  expect(row('build').getAllByText(/reached/).length).toBeGreaterThan(0);
+  unmount();
+  const spent = rules.rule(state, { type: 'boost', seat: 'ann', gems: { purple: 1 } });
+  if (!spent.allowed) throw new Error(spent.refusal.clause);
+  render(PowerScene, { ...props, state: spent.state, onaction: vi.fn() });
+  const reason = /^Purple gems add no power/;
+  for (const action of ['build', 'travel'] as const) {
+    expect(row(action).getByText(reason)).toBeVisible();
+    expect(row(action).queryByText(/reached|steps/)).toBeNull();
+    expect(button(props.words.actions[action])).not.toHaveClass('main-key');
+  }
+  expect(row('perform').queryByText(reason)).toBeNull();
+  expect(row('perform').getAllByText(/reached/).length).toBeGreaterThan(0);
 });
 
 it('the wagon stops where it is tapped; on a tent the place for it is asked', async () => {
@@ -339,7 +369,7 @@ it('a turned die that counts for its turn only costs what was rolled', async () 
 
 it('spaces where no trainer may stand now are named, with the reason and its clause', async () => {
   const { props } = standing(stateOf(lying(LATER), TAKEN));
-  render(PowerScene, props);
+  render(PowerInBook, props);
   await tap(/^Not now: /);
   const row = screen
     .getAllByRole('listitem')
@@ -355,7 +385,7 @@ it('spaces where no trainer may stand now are named, with the reason and its cla
 it('a bonus that cannot be used says why, leads to its clause, and can be told all the same', async () => {
   const ann = { ...LATER.ann, cards: [{}, { card: CARDS[11] }, {}, {}], coins: 0 };
   const { props, ontell } = standing(stateOf(lying({ ...LATER, ann }), TAKEN));
-  render(PowerScene, props);
+  render(PowerInBook, props);
   const refused = rules.rule(props.state, { type: 'useBonus', seat: 'ann' });
   if (refused.allowed) throw new Error('The bonus could be used');
   await tap(props.rulebook.refusalText(refused.refusal, props.nameOf).reason);

@@ -1,4 +1,5 @@
 // What the die of this turn can do, as the rules count it: power for each action, what that reaches and with which gems.
+import type { Refusal } from '$lib/referee/ruling.ts';
 import type { DiePower, Reach } from '../advice/power.ts';
 import { diePowers, gemsAtHand, reachOf } from '../advice/power.ts';
 import type { Action, Colour, Die } from '../data/kinds.ts';
@@ -15,6 +16,8 @@ export interface ActionPower {
   readonly most: number;
   /** Empty for travelling: each step is one power. */
   readonly reach: readonly Reach[];
+  /** Why it cannot be chosen, whatever its power: gems or trainers used so far are for another action. */
+  readonly barred?: Refusal | undefined;
 }
 
 export interface PowerSight {

@@ -2,6 +2,7 @@
 import { gemsAtHand, reachOf } from '../../advice/power.ts';
 import type { BuildLevel, CardBonus, Colour, Die, TrackSpace } from '../../data/kinds.ts';
 import { ACTIONS } from '../../data/kinds.ts';
+import { acting, isRefused, refuseAction } from '../../rules/phases/turn.ts';
 import type { BoostReading } from '../../rules/power.ts';
 import { lastingDice, powerNow } from '../../rules/powerNow.ts';
 import type { SeatState, State } from '../../rules/state.ts';
@@ -60,16 +61,19 @@ export function actionsNow(table: Table, state: State, one: SeatState): readonly
   const gems = one.own?.gems ?? {};
   const perGem = table.tables.gems.power;
   const { levels, track } = askedOf(table, state, one);
+  const act = acting(state, one.seat);
   return ACTIONS.map((action): ActionPower => {
     const reading: BoostReading =
       action === 'perform' ? state.readings.performGems : 'die-colour-gems';
     const asked = action === 'build' ? levels : action === 'perform' ? track : [];
     const power = powerNow(table, state, one, action);
+    const wrong = isRefused(act) ? undefined : refuseAction(table, state, act, action);
     return {
       action,
       power,
       most: power + gemsAtHand({ gems, reading }, colour) * perGem,
       reach: reachOf(numbersOf(asked), power, colour, { gems, perGem, reading }),
+      ...(wrong && { barred: wrong.refusal }),
     };
   });
 }
