@@ -3,13 +3,17 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/sve
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { magnificent } from '../../../../src/lib/games/magnificent/game.ts';
-import { loadWords } from '../../../../src/lib/games/magnificent/rulebook/rulebook.ts';
+import {
+  loadRulebook,
+  loadWords,
+} from '../../../../src/lib/games/magnificent/rulebook/rulebook.ts';
 import { catalogueFrom } from '../../../../src/lib/games/magnificent/rules/catalogue.ts';
 import CopyTool from '../../../../src/lib/games/magnificent/ui/copy/CopyTool.svelte';
 import { holdInstead, readOwnCopy } from '../../../../src/lib/table/ownCopy.ts';
 import { button, tap } from './refereeScenes.ts';
 
 const words = await loadWords('en');
+const rulebook = await loadRulebook('en');
 
 const kept = async () => {
   const copy = await readOwnCopy('magnificent');
@@ -19,7 +23,7 @@ const sheet = () => within(screen.getByRole('dialog'));
 const press = (name: string | RegExp) => userEvent.click(sheet().getByRole('button', { name }));
 
 async function openTool() {
-  render(CopyTool, { card: magnificent, words });
+  render(CopyTool, { card: magnificent, words, rulebook });
   await screen.findByText('The game board');
 }
 
@@ -153,4 +157,32 @@ it('trainer spaces: only what the rulebook leaves open is asked, a second tap ta
     expect((await kept()).trainerSpaces).toEqual({});
   });
   expect(button('Save the copy')).toBeInTheDocument();
+});
+
+it('magnificent.setup.tents-on-poster-spaces: a travel track with another number of poster symbols is kept by two taps only', async () => {
+  await openTool();
+  await tap(/^Travel track: green/);
+  for (const symbol of ['1 green gem', 'poster', 'poster', 'poster', 'empty']) await press(symbol);
+  expect(sheet().getByText('Poster symbols: 3 of 5')).toBeVisible();
+  await press('Keep');
+  expect(sheet().getByRole('alert')).toHaveTextContent(
+    'Poster symbols told: 3; a track has 5. Count again, or keep it if yours really differs.',
+  );
+  expect((await kept()).travel).toBeUndefined();
+  await press(/^Poster symbols told/);
+  expect(sheet().getByText(/15 travel spaces with a poster symbol/)).toBeVisible();
+  // What is told after all is looked at anew.
+  await press('poster');
+  expect(sheet().queryByRole('alert')).toBeNull();
+  await press('Keep');
+  await press('Keep all the same');
+  await waitFor(async () => {
+    expect((await kept()).travel?.green).toHaveLength(6);
+  });
+  await tap(/^Travel track: orange/);
+  for (let told = 0; told < 5; told += 1) await press('poster');
+  await press('Keep');
+  await waitFor(async () => {
+    expect((await kept()).travel?.orange).toHaveLength(5);
+  });
 });

@@ -14,6 +14,7 @@ import type {
   TileKind,
   TrackSpace,
   TrainerSpace,
+  TravelTrack,
 } from '../data/kinds.ts';
 import {
   ARTISTS,
@@ -349,4 +350,9 @@ export function trackDraft({ known, seats }: Tables): TrackSpace[] {
 /** Tiles whose outline nobody has drawn. */
 export function outlinesMissing({ outlines = {} }: Catalogue): readonly TileKind[] {
   return TILE_KINDS.filter((tile) => outlines[tile] === undefined);
+}
+
+/** Spaces of a travel track with a poster symbol: on each of them lies a tent at set-up. */
+export function posterSymbols(track: TravelTrack): number {
+  return track.filter((symbols) => symbols.includes('poster')).length;
 }

@@ -11,6 +11,7 @@ import {
   sizeOfTile,
   tilesOf,
 } from '../data/kinds.ts';
+import { posterSymbols } from './catalogue.ts';
 import { diceClause } from './diceClauses.ts';
 import { spareTentsOf } from './fresh.ts';
 import { hatsOf } from './hats.ts';
@@ -299,7 +300,7 @@ function refuseMiddle(table: Table, state: State): Refused | undefined {
       ? refuseFirmly('magnificent.setup.tents-on-poster-spaces', {
           colour,
           told: tents.length,
-          needed: track.filter((symbols) => symbols.includes('poster')).length,
+          needed: posterSymbols(track),
         })
       : undefined;
   });
