@@ -23,6 +23,7 @@ import { routeOf } from '../../../src/lib/games/magnificent/rules/route.ts';
 import { scoreOf } from '../../../src/lib/games/magnificent/rules/scoring.ts';
 import type { Own, SeatState, State } from '../../../src/lib/games/magnificent/rules/state.ts';
 import { seatOf, turnColour, usedOn } from '../../../src/lib/games/magnificent/rules/table.ts';
+import { tilesLeft } from '../../../src/lib/games/magnificent/rules/trainerTiles.ts';
 import type { Step } from '../../../src/lib/referee/rules.ts';
 import type { Chooser } from '../../support/chooser.ts';
 import { CARDS, POSTERS, TABLE, TENTS } from './tables.ts';
@@ -101,12 +102,7 @@ export function answersTo(state: State, step: Step, choose: Chooser): Move[] {
 
 function anyLayOut(state: State, step: Step, choose: Chooser): Move {
   const { sets, isWithTiles, offered, posters } = step.facts;
-  const free = shuffled(
-    TRAINER_TILES.filter(
-      (tile) => !state.seats.some(({ own }) => own?.tiles.includes(tile) === true),
-    ),
-    choose,
-  );
+  const free = shuffled(tilesLeft(state), choose);
   const isFirst = state.phase === 'setup';
   const laid = Array.from({ length: Number(sets) }, () => {
     const tile = isWithTiles === true ? free.shift() : undefined;

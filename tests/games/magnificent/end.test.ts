@@ -12,6 +12,7 @@ import {
   scoring,
 } from './showing.ts';
 import type { Lying, OwnPlace } from './tables.ts';
+import { COPY } from './tables.ts';
 
 type Camp = NonNullable<OwnPlace['camp']>;
 
@@ -136,6 +137,27 @@ describe('the areas of the camp', () => {
       .when(scoreAreas('ann', { uncovered: [0, 0, 3, 4, 4, 4, 4, 4, 4] }))
       .because('magnificent.end.camp-areas', { areas: 3, byGems: 1 })
       .scores('ann', 12);
+  });
+
+  it('magnificent.end.camp-areas: a camp of which not all areas were read takes the number told', () => {
+    const [board] = COPY.boards ?? [];
+    if (board?.camp === undefined) throw new Error('no camp in the copy');
+    const camp = { ...board.camp, areas: board.camp.areas.slice(0, 3) };
+    const options: Lying['options'] = {
+      boards: { ann: { board: 'I', side: 'A' } },
+      copy: { ...COPY, boards: [{ ...board, camp }] },
+    };
+    const table = covering({ options, ann: { own: { camp: CAMP, gems: { purple: 1 } } } });
+    table
+      .when(scoreAreas('ann', { covered: 5 }))
+      .because('magnificent.end.camp-areas', { areas: 5, byGems: 0 })
+      .scores('ann', 20);
+    table
+      .when(scoreAreas('ann', { uncovered: [1, 2, 9, 0, 0, 0, 9, 9, 9] }))
+      .because('magnificent.end.camp-areas', { areas: 4, byGems: 1 })
+      .scores('ann', 16);
+    // A match that was told before anybody was asked for the others.
+    table.when(scoreAreas('ann')).scores('ann', 4);
   });
 
   it('gem-fill-colour: any-gem, coloured-only', () => {

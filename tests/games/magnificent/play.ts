@@ -155,11 +155,12 @@ function boardFaults(own: Own): string[] {
 
 function middleFaults({ table, seats, copy }: State): string[] {
   if (table === undefined) return [];
-  const { decks, sets, offered, posters, tents, wagons } = table;
+  const { decks, sets, offered, spent = [], posters, tents, wagons } = table;
   const counts = Object.entries(decks).filter(([, count]) => count < 0);
   const tiles = [
     ...seats.flatMap(({ own }) => own?.tiles ?? []),
     ...offered,
+    ...spent,
     ...sets.flatMap(({ tile }) => (tile === undefined ? [] : [tile])),
   ];
   const twice = TRAINER_TILES.filter((tile) => tiles.filter((one) => one === tile).length > 1);

@@ -72,6 +72,38 @@ describe('the preparation', () => {
       .refusedBecause('magnificent.components.trainer-tiles', { tile: 'two_coins' });
   });
 
+  it('magnificent.components.trainer-tiles: one that was discarded with a set and is laid out again is said', () => {
+    const again = (...tiles: Parameters<typeof setsOf>[0]) => layOut(setsOf(tiles));
+    const done: Move = { type: 'scoreCard', seat: 'bo', scored: { card: 1, points: 8 } };
+    const [first, second, third, ...others] = TRAINER_TILES;
+    const two = at(
+      lying({ phase: 'sets', sets: some(3), ann: { hats: [3] }, bo: { hats: [5] } }),
+    ).after(
+      { type: 'takeSet', seat: 'bo', set: 1, discard: 3 },
+      { type: 'takeSet', seat: 'ann', set: 2 },
+      score,
+      done,
+    );
+    two
+      .when(again(third, ...others.slice(0, 2)))
+      .because('magnificent.components.trainer-tiles', { tile: third })
+      .liesAgain();
+    two.when(again(...others.slice(0, 3))).notBecause('magnificent.components.trainer-tiles');
+    // What nobody takes goes as well: in solitaire the rest of the display.
+    const alone = at(
+      lying({ seats: 1, phase: 'payment', sets: some(4), ann: { hats: [7], dice: FOUR } }),
+    ).after({ type: 'pay' }, { type: 'takeSet', seat: 'ann', set: 2 }, score);
+    alone
+      .when(again(first, ...others.slice(1, 4)))
+      .because('magnificent.components.trainer-tiles', { tile: first });
+    alone
+      .when(again(third, ...others.slice(1, 4)))
+      .because('magnificent.components.trainer-tiles', { tile: third });
+    alone
+      .when(again(second, ...others.slice(1, 4)))
+      .refusedBecause('magnificent.components.trainer-tiles', { tile: second });
+  });
+
   it('magnificent.prepare.no-trainer-tiles-before-last-round: cards alone before round 3', () => {
     const decks = { masters: 42, tiles: 4, posters: 40, discarded: 2 };
     const last = preparing({ round: 2, decks });

@@ -174,7 +174,12 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
     posters,
     spaces: 5,
   })),
-  'magnificent.perform.any-lower-space': SOME.map((many) => ({ space: many + 1, spaces: many })),
+  'magnificent.perform.any-lower-space': SOME.flatMap((many) => [
+    { space: many + 1, spaces: many },
+    { space: many, spaces: many, requirement: 0, ...ann },
+    { space: many, spaces: many, requirement: 10, ...ann },
+    { space: many, spaces: many, requirement: 16 },
+  ]),
   'magnificent.perform.space-within-power': SOME.map((power) => ({
     ...ann,
     requirement: power + 1,

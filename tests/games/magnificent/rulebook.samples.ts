@@ -36,6 +36,7 @@ const sourced = SOURCES.flatMap((source) => SOME.map((many) => ({ many, source }
 const scored: EffectFacts['magnificent.score-card.move-marker'][] = [
   { card: 2, full: 8 },
   { card: 5, name: 'Ponies', full: 1 },
+  { card: 1, kind: 'flat', count: 1, each: 8, full: 8, told: 20 },
   ...CRITERION_KINDS.flatMap((kind) => [
     { card: 2, kind, count: 3, each: 4, full: 12 },
     { card: 2, kind, count: 5, each: 4, maximum: 16, full: 16 },
@@ -68,6 +69,7 @@ export const EFFECTS: { readonly [C in EffectClause]: readonly EffectFacts[C][] 
   'magnificent.setup.master-deck': cards,
   'magnificent.setup.unused-numbered-cards-shuffled': cards,
   'magnificent.variant.draft-include-numbered': cards,
+  'magnificent.components.trainer-tiles': TRAINER_TILES.map((tile) => ({ tile })),
   'magnificent.setup.trainer-stack': PLURALS.map((many) => ({ tiles: many })),
   'magnificent.setup.roll-into-main-tent': SOME.map((many) => ({ dice: many })),
   'magnificent.setup.display-two-or-three-players': sets,

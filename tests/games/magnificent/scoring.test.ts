@@ -63,6 +63,24 @@ describe('a card in full', () => {
     }
   });
 
+  it('magnificent.criteria.flat-eight: points told before the card was read are said, and the card decides', () => {
+    const told = scoreCard(1, { points: 20 });
+    for (const level of levels) {
+      const table = scoring({ level });
+      table.when(told).scores('ann', 20).saysNot(line, 'told');
+      const read = table.after({ type: 'readCard', seat: 'ann', card: 1, read: card('flat') });
+      read.when(told).scores('ann', 8).because(line, { full: 8, told: 20 });
+      read.when(scoreCard(1, { points: 8 })).saysNot(line, 'told');
+    }
+    // A count of tiles that the table keeps otherwise.
+    scoring({
+      ann: { cards: [{ card: card('small_tile_any') }], own: { built: { orange_small: 2 } } },
+    })
+      .when(scoreCard(1, { count: 3 }))
+      .scores('ann', 6)
+      .because(line, { count: 2, full: 6, told: 9 });
+  });
+
   it('magnificent.criteria.maximum: no coin is paid beyond those that the card counts', () => {
     // 10 points at 3 a coin: the fourth coin reaches the maximum, a fifth would bring nothing.
     const paid = {

@@ -1,6 +1,6 @@
 // New sets at the end of a round, in the order of the hats. Rulebook «Конец раунда», 2.
 import { describe, it } from 'vitest';
-import { choosing, pay, paying, scoreCard, scoring, takeSet, card } from './showing.ts';
+import { choosing, dice, pay, paying, scoreCard, scoring, takeSet, card } from './showing.ts';
 import type { Lying } from './tables.ts';
 
 const FLAT = card('flat');
@@ -12,6 +12,7 @@ const SETS = [
   { card: TENTS, tile: 'plus_one' },
   { card: ROWS, tile: 'clear_gem' },
 ] as const;
+const FOUR = dice(['orange', 1], ['green', 1], ['purple', 1], ['clear', 1]);
 const GONE = { gone: true } as const;
 const levels = ['referee', 'scorekeeper'] as const;
 
@@ -207,6 +208,20 @@ describe('two players', () => {
         .when(takeSet('ann', set, discard))
         .because('magnificent.sets.two-players-no-gap', { set: discard })
         .leaves({ phase: 'scoring', seats: { ann: { own: { tiles: [tile] } } } });
+  });
+
+  it('magnificent.sets.take-card-and-tile: how many sets there are to choose from is the same at both levels', () => {
+    for (const level of levels) {
+      const [gap, none] = [two(3, 5, { level }), two(4, 5, { level })];
+      gap.whenBegun().asks('takeSet', 'bo', { sets: 3 });
+      gap.when(takeSet('bo', 1, 3)).asks('takeSet', 'ann', { sets: 1 });
+      none.whenBegun().asks('takeSet', 'bo', { sets: 3 });
+      none.when(takeSet('bo', 1)).asks('takeSet', 'ann', { sets: 2 });
+      three({ level }).when(takeSet('bo', 1)).asks('takeSet', 'cy', { sets: 2 });
+      paying({ seats: 1, level, ann: { hats: [8], dice: FOUR } })
+        .when(pay)
+        .asks('takeSet', 'ann', { sets: 3 });
+    }
   });
 
   it('nobody discards a set with three players', () => {

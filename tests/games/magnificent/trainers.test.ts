@@ -316,6 +316,19 @@ describe('spaces of the board', () => {
       .isAllowed();
   });
 
+  it('magnificent.trainers.board-change-tile-colour: trainers beyond the tiles are lost, all at once or one by one', () => {
+    const change = (trainers: number) => use('change_tile_colour', trainers);
+    const table = turn(owning({ trainers: 3 }), GREEN).after(build(6));
+    table.when(change(3)).isAllowed();
+    table.after(change(1)).when(change(1)).isAllowed();
+    table.after(change(1), change(1)).when(lay('orange_large', CORNER)).isAllowed();
+    // Afterwards there is nothing left to change.
+    turn(owning({ trainers: 4 }), GREEN)
+      .after(build(6), change(1), lay('orange_large', CORNER))
+      .when(change(1))
+      .refusedBecause('magnificent.trainers.board-change-tile-colour');
+  });
+
   it('magnificent.trainers.board-change-tile-colour: a tile whose colour the table let stand takes no trainer', () => {
     const colour = 'magnificent.build.colour-matches-die';
     const own = { trainers: 1, gems: { green: 2 } };

@@ -70,6 +70,15 @@ describe('not checked', () => {
     ]);
   });
 
+  it('magnificent.end.camp-areas: where not all nine areas of a camp were read, or none', () => {
+    const [first, ...others] = COPY.boards ?? [];
+    if (first?.camp === undefined) throw new Error('no camp in the copy');
+    const camp = { ...first.camp, areas: first.camp.areas.slice(0, 8) };
+    const copy = { ...whole, boards: [{ ...first, camp }, ...others] };
+    expect(uncheckedAt({ options: { copy, boards } })).toEqual(['magnificent.end.camp-areas']);
+    expect(uncheckedAt({ options: { copy: whole } })).toContain('magnificent.end.camp-areas');
+  });
+
   it('no clause is named twice, whatever was read', () => {
     for (const level of ['referee', 'scorekeeper'] as const)
       for (const copy of [{}, COPY, whole]) {

@@ -18,7 +18,10 @@ type None = Record<never, never>;
 export const SOURCES = ['card', 'camp', 'tent', 'trainer', 'track', 'setup'] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** A card that was scored: `full` its points before halving, `count` units at `each` points, where they are known. */
+/**
+ * A card that was scored: `full` its points before halving, `count` units at `each` points, where they are known; `told` the points
+ * that the table named, where the card comes to others.
+ */
 export type ScoredFacts = {
   card: number;
   name?: string;
@@ -28,6 +31,7 @@ export type ScoredFacts = {
   each?: number;
   maximum?: number;
   full: number;
+  told?: number;
 };
 
 /** What was due of each colour, what was paid, and the coins left. */
@@ -66,6 +70,8 @@ export type EffectFacts = {
   'magnificent.setup.trainer-draft-four': { tiles: TrainerTile[] };
   /** To choose from; or what goes back to the stack. */
   'magnificent.solo.setup-trainer-tile': { tiles: TrainerTile[]; isBack?: boolean };
+  /** Discarded with a set before, and laid out again. */
+  'magnificent.components.trainer-tiles': { tile: TrainerTile };
   'magnificent.setup.poster-display-four': { posters: number; deck: number };
   'magnificent.setup.tents-on-poster-spaces': { tents: number };
   'magnificent.setup.starting-poster-place': { name?: string };

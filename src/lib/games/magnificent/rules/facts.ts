@@ -176,7 +176,13 @@ export type RefusalFacts = {
 
   // Perform.
   /** `space` from 1 at the bottom; the track has `spaces`. */
-  'magnificent.perform.any-lower-space': { space: number; spaces: number };
+  /** `requirement`: a hat stands there, and the track told anew has no such space; `seat` is missing where it is of another colour. */
+  'magnificent.perform.any-lower-space': {
+    space: number;
+    spaces: number;
+    requirement?: number;
+    seat?: SeatId;
+  };
   'magnificent.perform.space-within-power': { seat: SeatId; requirement: number; power: number };
   /** `by` is missing where a hat of another colour stands in solitaire. */
   'magnificent.perform.space-vacant': { seat: SeatId; space: number; by?: SeatId };

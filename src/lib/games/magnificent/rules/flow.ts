@@ -4,10 +4,11 @@ import { hatsAbove, orderByHats } from './hats.ts';
 import { ended, withCoinPoints } from './ending.ts';
 import type { Course } from './rulings.ts';
 import { effect, withEffects } from './rulings.ts';
-import type { Phase, SeatState, State } from './state.ts';
+import type { Phase, SeatState, SetSlot, State } from './state.ts';
 import { isSolo } from './state.ts';
 import type { Table } from './table.ts';
 import { areAllDone, hatOf, nextSeat, withOwn, withSeat, withTable, withoutSets } from './table.ts';
+import { withSpent } from './trainerTiles.ts';
 
 interface Told {
   /** The dice of the next round lie ready, told or not. */
@@ -120,12 +121,17 @@ function withoutTopSets(table: Table, course: Course): Course {
   return sets === 0
     ? course
     : withEffects(
-        { ...course, state: withoutSets(state, tops) },
+        { ...course, state: withoutSets(withSpent(state, slotsAt(state, tops)), tops) },
         effect('magnificent.solo.discard-top-sets', state.first, { sets }),
       );
 }
 
-function topSets({ tables }: Table, state: State): number {
+function slotsAt({ table }: State, places: readonly number[]): readonly SetSlot[] {
+  return (table?.sets ?? []).filter((_, at) => places.includes(at + 1));
+}
+
+/** In solitaire: sets discarded from the top before one is taken. */
+export function topSets({ tables }: Table, state: State): number {
   const [one] = state.seats;
   const isSpared = state.round === tables.rounds && state.readings.soloSets === 'no-discard';
   if (one === undefined || isSpared) return 0;
@@ -135,7 +141,8 @@ function topSets({ tables }: Table, state: State): number {
 /** What nobody took leaves the main display. */
 function scoring(table: Table, course: Course): Course {
   const { state } = course;
-  const cleared: Course = { ...course, state: withTable(state, { sets: [] }) };
+  const discarded = withSpent(state, state.table?.sets ?? []);
+  const cleared: Course = { ...course, state: withTable(discarded, { sets: [] }) };
   const taken = state.seats.length + topSets(table, state);
   const left =
     state.table?.sets.filter(({ gone }) => gone !== true).length ??

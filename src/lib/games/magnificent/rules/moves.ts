@@ -59,7 +59,7 @@ export const ScoredSchema = v.strictObject({
   read: v.optional(MasterCardSchema),
   /** Tiles, posters, coins paid …; not needed where the table keeps them. */
   count: v.optional(whole(0, 99)),
-  /** At full value; only for a card that nobody has read. */
+  /** At full value, for a card that nobody has read; one that has been read meanwhile counts by what it says. */
   points: v.optional(whole(0, 99)),
 });
 export type Scored = v.InferOutput<typeof ScoredSchema>;

@@ -133,6 +133,8 @@ export const PositionSchema = v.strictObject({
     list(v.strictObject({ ...SetSchema.entries, gone: v.optional(v.literal(true)) }), 4),
   ),
   offered: v.optional(list(TileSchema, 4)),
+  /** Trainer tiles that left the main display with a set nobody took. */
+  spent: v.optional(list(TileSchema, 12)),
   posters: v.optional(list(v.strictObject({ ...PosterSlotSchema.entries, space: whole(1, 4) }), 4)),
   decks: v.optional(
     v.strictObject({

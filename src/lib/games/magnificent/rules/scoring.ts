@@ -109,7 +109,7 @@ export function withRead(
 function byCriterion(
   state: State,
   one: SeatState,
-  { card, count }: Scored,
+  { card, count, points }: Scored,
   criterion: Criterion,
   said: Pick<ScoredFacts, 'card' | 'name'>,
 ): Score | Refused {
@@ -141,9 +141,25 @@ function byCriterion(
   return {
     full: value.full,
     paid,
-    facts: { ...said, ...criterionFacts(criterion, value) },
+    facts: {
+      ...said,
+      ...criterionFacts(criterion, value),
+      ...toldOtherwise(criterion, value.full, { count, points }),
+    },
     also: criterionClauses(criterion),
   };
+}
+
+/** A card read after its points were told counts by what it says; what was told before is said, never dropped in silence. */
+function toldOtherwise(
+  criterion: Criterion,
+  full: number,
+  { count, points }: Pick<Scored, 'count' | 'points'>,
+): Pick<ScoredFacts, 'told'> {
+  const { kind } = criterion;
+  const isCounted = count !== undefined && kind !== 'paid_coin' && kind !== 'flat';
+  const told = points ?? (isCounted ? worthOf(criterion, count).full : full);
+  return told === full ? {} : { told };
 }
 
 /** What a criterion comes to, in the match and in the tool. */

@@ -188,6 +188,7 @@ function refusePieces(table: Table, state: State): Refused | undefined {
   const tiles: TrainerTile[] = [
     ...owns.flatMap((own) => own.tiles),
     ...(state.table?.offered ?? []),
+    ...(state.table?.spent ?? []),
     ...(state.table?.sets ?? []).flatMap(({ tile }) => (tile === undefined ? [] : [tile])),
   ];
   const twice = tiles.find((tile, at) => tiles.indexOf(tile) !== at);

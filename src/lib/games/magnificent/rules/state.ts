@@ -115,6 +115,8 @@ export interface TableState {
   readonly sets: readonly SetSlot[];
   /** Trainer tiles to choose from at set-up; empty until they are told. */
   readonly offered: readonly TrainerTile[];
+  /** Trainer tiles that left the main display with a set nobody took; absent where there are none. */
+  readonly spent?: readonly TrainerTile[];
   /** Poster display; a space that nothing lies on is left out. */
   readonly posters: readonly PlacedPoster[];
   /** Cards in each deck, and posters discarded. */

@@ -3,6 +3,7 @@ import type { ClauseId, SeatId } from '../../../referee/ruling.ts';
 import type { Step } from '../../../referee/rules.ts';
 import { COLOURS, gemCount, gemsOf, plusGems } from '../data/kinds.ts';
 import { trackedIn } from './fresh.ts';
+import { topSets } from './flow.ts';
 import { isGap, orderByHats } from './hats.ts';
 import { owedFor } from './payment.ts';
 import { diceClause } from './diceClauses.ts';
@@ -49,7 +50,7 @@ export function stepsOf(table: Table, state: State): readonly Step[] {
         .filter(({ seat }) => !state.done.includes(seat))
         .map((one) =>
           step('scoreAreas', one.seat, {
-            isKept: uncoveredIn(one) !== undefined,
+            isKept: uncoveredIn(table, one) !== undefined,
             gems: gemCount(one.own?.gems ?? {}),
           }),
         );
@@ -198,15 +199,25 @@ function paySteps(state: State): Step {
 function setSteps(table: Table, state: State): Step[] {
   const seat = nextToChoose(state);
   if (seat === undefined) return [];
-  const lying = (state.table?.sets ?? []).filter(({ gone }) => gone !== true).length;
-  const sets = state.table === undefined ? setsDue(table, state) - state.done.length : lying;
   const facts = {
     place: orderByHats(state).indexOf(seat) + 1,
-    sets,
+    sets: setsLying(table, state),
     isWithTiles: isWithTiles(table, state),
     discards: discards(state, seat),
   };
   return [step('takeSet', seat, facts, setClauses(table, state))];
+}
+
+/** Sets left to choose from; at scorekeeper level worked out from what was taken and discarded. */
+function setsLying(table: Table, state: State): number {
+  const { done, seats } = state;
+  if (state.table !== undefined) return state.table.sets.filter(({ gone }) => gone !== true).length;
+  const discarded = isSolo(state)
+    ? topSets(table, state)
+    : seats.length === 2 && isGap(state)
+      ? done.length
+      : 0;
+  return setsDue(table, state) - discarded - done.length;
 }
 
 /** What else decides which sets there are to take. */

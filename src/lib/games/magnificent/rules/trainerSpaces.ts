@@ -171,7 +171,10 @@ function refuseDoubling(
     : refuseFirmly('magnificent.trainers.tile-double-camp-bonus', { seat });
 }
 
-/** A colour is changed for a tile that is still to be laid, and that no trainer has a colour for yet. */
+/**
+ * A colour is changed for a tile that is still to be laid. Trainers beyond those tiles are the player's loss, all at once or one by
+ * one, as they are before the level is chosen: any number may be used.
+ */
 function refuseRecolouring(
   table: Table,
   { readings }: State,
@@ -183,12 +186,9 @@ function refuseRecolouring(
   const extra = readings.recolour === 'level-only' ? 0 : build.extra;
   const fromCard = readings.recolour === 'any-tile' ? cardTiles.length : 0;
   const left = build.small + build.large + extra + fromCard;
-  const waiting = usedOn(turn, 'change_tile_colour') - build.recoloured;
   const clause = 'magnificent.trainers.board-change-tile-colour';
-  if (left > waiting || !stands(table, clause)) return undefined;
-  return left === 0 && isFresh
-    ? refuseFresh(one.seat, 'change_tile_colour')
-    : refuse(clause, { seat: one.seat });
+  if (left > 0 || !stands(table, clause)) return undefined;
+  return isFresh ? refuseFresh(one.seat, 'change_tile_colour') : refuse(clause, { seat: one.seat });
 }
 
 export function refuseCoins(

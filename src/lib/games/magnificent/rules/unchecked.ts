@@ -4,6 +4,7 @@ import { COLOURS, TRAINER_SPACES } from '../data/kinds.ts';
 import { outlinesMissing, spaceKindOf, trackDraft } from './catalogue.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
+import { uncoveredIn } from './phases/end.ts';
 import { levelsFor } from './table.ts';
 
 const BOARDS_NOT_TOLD: readonly ClauseId[] = [
@@ -85,6 +86,7 @@ function unreadIn(table: Table, state: State): readonly ClauseId[] {
 export function uncheckedIn(tables: Table, state: State): readonly ClauseId[] {
   const { seats, table, copy } = state;
   const isCampOpen = seats.some(({ own }) => own?.camp === undefined);
+  const areAreasOpen = seats.some((one) => uncoveredIn(tables, one) === undefined);
   const isOutlineOpen =
     seats.some(({ own }) => own?.camp !== undefined) && outlinesMissing(copy).length > 0;
   const isTrackOpen =
@@ -92,6 +94,7 @@ export function uncheckedIn(tables: Table, state: State): readonly ClauseId[] {
   return [
     ...(table === undefined ? BOARDS_NOT_TOLD : unreadIn(tables, state)),
     ...(isCampOpen ? CAMPS_NOT_KEPT : []),
+    ...(areAreasOpen ? (['magnificent.end.camp-areas'] as const) : []),
     ...(isOutlineOpen ? (['magnificent.build.rotate-and-flip'] as const) : []),
     ...(isGapOpen(tables, state) ? GAP_NOT_READ : []),
     ...(isTrackOpen ? TRACKS_NOT_KEPT : []),

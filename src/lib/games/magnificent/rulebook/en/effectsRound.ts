@@ -120,6 +120,7 @@ function scored({
   each,
   full,
   maximum,
+  told,
 }: ScoredFacts): string {
   const what = kind === undefined ? '' : `, ${criterionKinds[kind]}`;
   const which = colour === undefined ? '' : ` (${colours[colour]})`;
@@ -127,7 +128,8 @@ function scored({
     units === undefined || each === undefined
       ? pointsText(full)
       : counting(units, each, full, maximum);
-  return `${capital(cardText(card, name))}${what}${which}: ${counted}`;
+  const other = told === undefined ? '' : ` (told: ${told})`;
+  return `${capital(cardText(card, name))}${what}${which}: ${counted}${other}`;
 }
 
 function counting(units: number, each: number, full: number, maximum?: number): string {

@@ -40,6 +40,8 @@ export const turnEffects = {
   'magnificent.setup.starting-trainer': ({ trainers }) => `${trainersText(trainers)} to begin with`,
   'magnificent.setup.starting-player-pays-last': ({ to, coins }, name) =>
     `${coinsText(coins)} given to ${name(to)}`,
+  'magnificent.components.trainer-tiles': ({ tile }) =>
+    `${trainerSpaces[tile]}: there again, though discarded with a set, and there is only one`,
   'magnificent.setup.hats-initial-order': ({ space }) =>
     `Hat on ${spaceText(space)} of the performance track`,
   'magnificent.solo.setup-neutral-hats': ({ spaces, requirements }) =>

@@ -273,10 +273,22 @@ export const turnRefusals = {
   }),
 
   // Perform
-  'magnificent.perform.any-lower-space': ({ space, spaces }) => ({
-    reason: `The performance track has no ${spaceText(space)}; it has ${count(spaces, 'space')}.`,
-    instead: 'Name a space counted from the bottom.',
-  }),
+  'magnificent.perform.any-lower-space': ({ space, spaces, requirement, seat }, name) => {
+    if (requirement === undefined)
+      return {
+        reason: `The performance track has no ${spaceText(space)}; it has ${count(spaces, 'space')}.`,
+        instead: 'Name a space counted from the bottom.',
+      };
+    const hat = seat === undefined ? 'A hat of another colour' : `A hat of ${name(seat)}`;
+    const where =
+      requirement === 0
+        ? `${spaceText(space)}, which has no number`
+        : `the space for ${requirement} power`;
+    return {
+      reason: `${hat} stands on ${where}; the track as it was read has no such space.`,
+      instead: 'Look at that space of your board, then read the track from the bottom again.',
+    };
+  },
   'magnificent.perform.space-within-power': ({ seat, requirement, power }, name) => ({
     reason: `This space asks for ${requirement}; ${name(seat)} has ${powerText(power)}.`,
     instead: 'Choose a lower space, or add power.',

@@ -90,11 +90,12 @@ function discarded({ set }: EffectFacts['magnificent.sets.two-players-gap']): st
 }
 
 /** «Carta 3: carpas, 4 × 3, 9 como mucho» */
-function scored({ card, name, kind, colour, count, each, maximum }: ScoredFacts): string {
+function scored({ card, name, kind, colour, count, each, maximum, told }: ScoredFacts): string {
   const parts = [
     ...(kind === undefined ? [] : [criterionName(kind, colour)]),
     ...(count === undefined || each === undefined ? [] : [`${count} × ${each}`]),
     ...(maximum === undefined ? [] : [`${maximum} como mucho`]),
+    ...(told === undefined ? [] : [`no ${told}, como se dijo`]),
   ];
   const title = capital(cardText(card, name));
   return parts.length === 0 ? title : `${title}: ${parts.join(', ')}`;

@@ -32,6 +32,8 @@ export const setupEffects = {
   'magnificent.setup.starting-trainer': ({ trainers }) => `${trainersOf(trainers)} para empezar`,
   'magnificent.setup.starting-player-pays-last': ({ to, coins }, name) =>
     `Da ${coinsOf(coins)} a ${name(to)}`,
+  'magnificent.components.trainer-tiles': ({ tile }) =>
+    `Vuelve a salir ${spaceName(tile)}, aunque es una ficha única y se descartó con un lote`,
   'magnificent.setup.hats-initial-order': ({ space }) =>
     `Sombrero en la casilla ${space} de la pista de actuaciones`,
   'magnificent.solo.setup-neutral-hats': ({ requirements }) =>

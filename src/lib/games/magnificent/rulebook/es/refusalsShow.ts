@@ -17,13 +17,23 @@ import { actions, spaceName } from './terms.ts';
 
 export const showRefusals = {
   // Sombreros
-  'magnificent.perform.any-lower-space': ({ space, spaces }) => ({
-    reason:
-      space > spaces
-        ? `La pista de actuaciones tiene ${spacesOf(spaces)} y la ${space} no existe.`
-        : 'La pista de actuaciones indicada no sube de menos a más poder, o no deja sitio a cada sombrero.',
-    instead: 'Las casillas se cuentan desde la n.º 1, la más baja.',
-  }),
+  'magnificent.perform.any-lower-space': ({ space, spaces, requirement, seat }, name) => {
+    if (requirement === undefined)
+      return {
+        reason:
+          space > spaces
+            ? `La pista de actuaciones tiene ${spacesOf(spaces)} y la ${space} no existe.`
+            : 'La pista de actuaciones indicada no sube de menos a más poder, o no deja sitio a cada sombrero.',
+        instead: 'Las casillas se cuentan desde la n.º 1, la más baja.',
+      };
+    const hat = seat === undefined ? 'Un sombrero de otro color' : `Un sombrero de ${name(seat)}`;
+    const where =
+      requirement === 0 ? `la casilla ${space}, sin número,` : `la casilla que pide ${requirement}`;
+    return {
+      reason: `${hat} está en ${where} y la pista leída no tiene una casilla así.`,
+      instead: 'Se busca esa casilla en el tablero y se lee la pista otra vez desde abajo.',
+    };
+  },
   'magnificent.perform.space-within-power': ({ seat, requirement, power }, name) => ({
     reason: `La casilla pide ${powerOf(requirement)} y ${name(seat)} tiene ${power}.`,
     instead: 'Se puede elegir una casilla libre más baja.',

@@ -46,6 +46,8 @@ export const effects: Words['effects'] = {
   'magnificent.setup.starting-trainer': ({ trainers }) => `${trainersOf(trainers)} в начале игры`,
   'magnificent.setup.starting-player-pays-last': ({ to, coins }, name) =>
     `${coinsOf(coins)} последнему по порядку хода: ${name(to)}`,
+  'magnificent.components.trainer-tiles': ({ tile }) =>
+    `Жетон ${trainerText(tile)} снова лежит на ярмарке, хотя он один и был сброшен с набором`,
   'magnificent.setup.hats-initial-order': ({ space }) => `Шляпа ${onTrack(space)}`,
   'magnificent.solo.setup-neutral-hats': ({ requirements }) =>
     `Чужие шляпы на делениях ${numbers(requirements)}`,

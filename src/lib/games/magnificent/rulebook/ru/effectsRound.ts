@@ -115,12 +115,23 @@ function discarded({ set }: EffectFacts['magnificent.sets.two-players-gap']): st
 }
 
 /** What a card was scored for: «Карта 2: маленькие зелёные фрагменты, 3 × 4». */
-function scoredText({ card, name, kind, colour, count, each, maximum, full }: ScoredFacts): string {
+function scoredText({
+  card,
+  name,
+  kind,
+  colour,
+  count,
+  each,
+  maximum,
+  full,
+  told,
+}: ScoredFacts): string {
   const title = cardText(card, name);
   const what = kind === undefined ? '' : `: ${countedText(kind, colour)}`;
+  const other = told === undefined ? '' : ` (а названо ${told})`;
   if (count === undefined || each === undefined)
-    return `${capital(title)}${what}, ${pointsOf(full)}`;
+    return `${capital(title)}${what}, ${pointsOf(full)}${other}`;
   const product = each === 1 ? String(count) : `${count} × ${each}`;
   const most = maximum !== undefined && count * each > full ? `, не больше ${full}` : '';
-  return `${capital(title)}${what}, ${product}${most}`;
+  return `${capital(title)}${what}, ${product}${most}${other}`;
 }

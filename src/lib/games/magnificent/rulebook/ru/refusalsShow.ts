@@ -15,10 +15,21 @@ import { actions, trainerText } from './terms.ts';
 
 export const showRefusals = {
   // Представление
-  'magnificent.perform.any-lower-space': ({ space, spaces }) => ({
-    reason: `${capital(trackSpace(space))} не годится: на треке их ${spaces}.`,
-    instead: 'Деления считают снизу, и чем выше, тем больше ОД.',
-  }),
+  'magnificent.perform.any-lower-space': ({ space, spaces, requirement, seat }, name) => {
+    if (requirement === undefined)
+      return {
+        reason: `${capital(trackSpace(space))} не годится: на треке их ${spaces}.`,
+        instead: 'Деления считают снизу, и чем выше, тем больше ОД.',
+      };
+    const where =
+      requirement === 0
+        ? `стоит на делении №\u00a0${space} без числа`
+        : `стоит там, где нужно ${powerOf(requirement)}`;
+    return {
+      reason: `${seat === undefined ? 'Чужая шляпа' : `${name(seat)}: шляпа`} ${where}, а на прочитанном треке такого деления нет.`,
+      instead: 'Найдите это деление на поле и прочитайте трек снизу ещё раз.',
+    };
+  },
   'magnificent.perform.space-within-power': ({ seat, requirement, power }, name) => ({
     reason: `${name(seat)}: делению нужно ${powerOf(requirement)}, а есть ${power}.`,
     instead: `Выберите деление, где не больше ${powerOf(power)}.`,

@@ -64,8 +64,17 @@ function scoresOf(
   return scores;
 }
 
-/** Spaces open in each area; undefined where the camp is not kept. */
-export function uncoveredIn({ own }: SeatState): readonly number[] | undefined {
+/** Spaces open in each area; undefined where the camp is not kept, or not all of its areas were read. */
+export function uncoveredIn(
+  { tables }: Pick<Table, 'tables'>,
+  one: SeatState,
+): readonly number[] | undefined {
+  const read = uncoveredInRead(one);
+  return read?.length === tables.end.areas ? read : undefined;
+}
+
+/** Of the areas that were read, all of them or not. */
+function uncoveredInRead({ own }: SeatState): readonly number[] | undefined {
   if (own?.camp === undefined) return undefined;
   const { board, tiles } = own.camp;
   return uncoveredByArea(board, coveredBy(tiles)).map((cells) => cells.length);
@@ -79,9 +88,9 @@ export function scoreAreas(table: Table, state: State, move: MoveOf<'scoreAreas'
     return wrong ?? refuseFirmly('magnificent.end.after-third-round', {});
   const { areas: most, area: each } = table.tables.end;
   const open = move.uncovered?.length ?? most;
-  if (open !== most && uncoveredIn(one) === undefined)
+  if (open !== most && uncoveredIn(table, one) === undefined)
     return refuseFirmly('magnificent.end.camp-areas', { seat, told: 0, areas: most, open });
-  const told = areasOf(state, one, move);
+  const told = areasOf(table, state, one, move);
   if (state.done.includes(seat) || told === undefined || told.areas > most)
     return refuseFirmly('magnificent.end.camp-areas', {
       seat,
@@ -109,19 +118,24 @@ interface AreasCovered {
   readonly gems: number;
 }
 
-/** From the camp, from the open spaces told, or as counted by the table. */
+/**
+ * From the camp, from the open spaces told, or as counted by the table. A camp of which too few areas were read counts by those
+ * it has only where nothing is told: matches from before the others were asked for go on so.
+ */
 function areasOf(
+  table: Table,
   state: State,
   one: SeatState,
   { covered, uncovered }: MoveOf<'scoreAreas'>,
 ): AreasCovered | undefined {
-  const open = uncoveredIn(one) ?? uncovered;
-  if (open === undefined)
-    return covered === undefined ? undefined : { areas: covered, byGems: 0, gems: 0 };
+  const open = uncoveredIn(table, one) ?? uncovered;
+  if (open === undefined && covered !== undefined) return { areas: covered, byGems: 0, gems: 0 };
+  const counted = open ?? uncoveredInRead(one);
+  if (counted === undefined) return undefined;
   const gems = one.own === undefined ? 0 : fillingGems(one.own.gems, state.readings.fill);
-  const filled = fillBest(open, gems);
+  const filled = fillBest(counted, gems);
   const used = filled.reduce((sum, count) => sum + count, 0);
-  const byTiles = wholeAreas(open).length;
-  const areas = wholeAreas(open, filled).length;
+  const byTiles = wholeAreas(counted).length;
+  const areas = wholeAreas(counted, filled).length;
   return { areas, byGems: areas - byTiles, gems: used };
 }

@@ -14,6 +14,7 @@ import { isSolo } from '../state.ts';
 import { scoreOf } from '../scoring.ts';
 import type { Table } from '../table.ts';
 import { seatOf, stands, strangerIn, withDone, withOwn, withSeat, withoutSets } from '../table.ts';
+import { spentAgain, withSpent, withoutSpent } from '../trainerTiles.ts';
 import { refusePhase, refuseStranger } from './turn.ts';
 
 /** Everybody pays what the dice cost. */
@@ -182,7 +183,9 @@ function taken({ tables }: Table, state: State, one: SeatState, move: MoveOf<'ta
   const dealt: CardSlot = card === undefined ? {} : { card };
   const held = withSeat(state, seat, { cards: [...one.cards, dealt] });
   const tiled = withTile(held, seat, tile);
-  const cleared = withDone(withoutSets(tiled, [set, discard]), seat);
+  const other = lying(state, discard);
+  const spent = other === undefined ? tiled : withSpent(tiled, [other]);
+  const cleared = withDone(withoutSets(spent, [set, discard]), seat);
   const name = card?.name ?? card?.id;
   const gapped = discards(state, seat);
   const facts = discard === undefined ? {} : { set: discard };
@@ -204,6 +207,7 @@ function taken({ tables }: Table, state: State, one: SeatState, move: MoveOf<'ta
           : 'magnificent.sets.tile-to-empty-space',
       ],
     ),
+    ...spentAgain(state, tile === undefined ? [] : [tile]),
     ...(!gapped
       ? []
       : [
@@ -216,7 +220,9 @@ function taken({ tables }: Table, state: State, one: SeatState, move: MoveOf<'ta
 
 function withTile(state: State, seat: SeatId, tile: TrainerTile | undefined): State {
   const tiles = seatOf(state, seat)?.own?.tiles ?? [];
-  return tile === undefined ? state : withOwn(state, seat, { tiles: [...tiles, tile] });
+  return tile === undefined
+    ? state
+    : withOwn(withoutSpent(state, [tile]), seat, { tiles: [...tiles, tile] });
 }
 
 /** One of five cards: its points at once, then it is discarded. */

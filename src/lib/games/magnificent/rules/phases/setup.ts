@@ -12,6 +12,7 @@ import type { PlacedPoster, State, TableState } from '../state.ts';
 import { isSolo } from '../state.ts';
 import type { Table } from '../table.ts';
 import { inOrder, seatOf, stands, withOwn, withSeat, withTable } from '../table.ts';
+import { spentAgain, withoutSpent } from '../trainerTiles.ts';
 import { refuseLevel, refuseOver, refusePhase, refuseStranger } from './turn.ts';
 
 type LayOut = MoveOf<'layOut'>;
@@ -169,8 +170,11 @@ function laidAgain(table: Table, state: State, { sets }: LayOut): Course {
     masters: Math.max(0, decks.masters - sets.length),
     tiles: Math.max(0, decks.tiles - (isTiled ? sets.length : 0)),
   };
+  const tiles = sets.flatMap(({ tile }) => tile ?? []);
+  const laid = withTable(withoutSpent(state, tiles), { sets, decks: after });
   return withEffects(
-    { state: withTable(state, { sets, decks: after }), effects: [] },
+    { state: laid, effects: [] },
+    ...spentAgain(state, tiles),
     effect('magnificent.prepare.refill-main-display', undefined, {
       sets: sets.length,
       cards: after.masters,
