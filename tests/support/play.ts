@@ -31,6 +31,7 @@ export function frozen<S extends Setup, State, Move>(
     isOver: (state) => rules.isOver(state),
     standings: (state) => deepFreeze(rules.standings(state)),
     notChecked: (state) => rules.notChecked(state),
+    modes: (setup) => rules.modes?.(deepFreeze(setup)) ?? [],
     positionOf: (state) => deepFreeze(rules.positionOf(state)),
   };
 }

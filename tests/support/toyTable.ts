@@ -23,6 +23,7 @@ export const toyRulebook: Rulebook = {
   locale: 'en',
   phases: {},
   categories: { adds: 'Added' },
+  modes: {},
   clauseText: (clause) => CLAUSES[clause],
   editionNotes: () => undefined,
   refusalText: ({ clause, facts }, nameOf) =>

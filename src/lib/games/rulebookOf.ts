@@ -21,6 +21,7 @@ interface GameWords {
   /** The printed headings in this language; left out in the language they are printed in. */
   readonly headings?: Texts;
   readonly categories: Texts;
+  readonly modes: Texts;
   /** By clause, what other editions have otherwise; left out where none is known to. */
   readonly editions?: Texts<EditionNotes>;
   readonly clauses: Texts;
@@ -42,6 +43,7 @@ export function rulebookOf(locale: Locale, words: GameWords): Rulebook {
     locale,
     phases: words.phases,
     categories: words.categories,
+    modes: words.modes,
     clauseText,
     headingText: (heading) => textAt(words.headings ?? {}, heading),
     editionNotes: (clause) => textAt<EditionNotes>(words.editions ?? {}, clause),

@@ -46,6 +46,8 @@ export interface ClauseCard {
   readonly basis?: 'derived' | 'ruling';
   /** The ruling that settles it. */
   readonly ruling?: string;
+  /** The one way of playing in which it holds, by the name the rules give it; absent where it always does. */
+  readonly only?: string;
 }
 
 /** Editions that print something else than the rulebook a game follows; `second` is a later printing of the game. */
@@ -76,6 +78,8 @@ export interface RulingCard {
   readonly id: string;
   readonly confidence: Confidence;
   readonly clauses: readonly ClauseId[];
+  /** As of a clause: it can come up in this way of playing alone. */
+  readonly only?: string;
 }
 
 /** What stands in a rulebook apart from its words: light, and without the rules themselves. */
@@ -92,6 +96,8 @@ export interface Rulebook {
   readonly locale: Locale;
   readonly phases: Readonly<Record<string, string>>;
   readonly categories: Readonly<Record<string, string>>;
+  /** By way of playing, where that is: "only in the solo game". Lower case. */
+  readonly modes: Readonly<Record<string, string>>;
   /** The clause in our own words; undefined for an id this game does not have. */
   clauseText(clause: ClauseId): string | undefined;
   /** A printed heading in this language; undefined where it is printed in it. */

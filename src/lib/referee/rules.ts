@@ -65,6 +65,11 @@ export interface Rules<S extends Setup = Setup, State = unknown, Move = unknown>
   /** Left out by a game whose end nobody can count towards. */
   progress?(state: State): Progress;
   standings(state: State): readonly Standing[];
+  /**
+   * The ways of playing that this set-up is one of, by the names under which clauses hold in one of them only; left out
+   * by a game whose clauses hold in every match.
+   */
+  modes?(setup: S): readonly string[];
   /** Clauses that nobody can check at this tracking level, because their facts are not told. */
   notChecked(state: State): readonly ClauseId[];
   /** The whole table as it lies now; `begin` with it gives this state again. */

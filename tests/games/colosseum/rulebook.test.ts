@@ -274,7 +274,7 @@ describe('rulings', () => {
 
   it('what a table may settle is as sure here as in the ruleset', () => {
     for (const { id, confidence, clauses } of RULESET_1.houseRulings)
-      expect(RULINGS).toContainEqual({ id, confidence, clauses });
+      expect(RULINGS).toContainEqual(expect.objectContaining({ id, confidence, clauses }));
   });
 
   it.each(LANGUAGES)('every ruling is told in full in $locale', ({ words }) => {

@@ -59,7 +59,9 @@ function anyOptions(seats: readonly string[], choose: Chooser): Options {
       },
     ]),
   );
+  const isFirstGame = start === 0 && Object.values(boards).every(({ side }) => side === 'A');
   return {
+    ...(isFirstGame ? { isFirstGame } : {}),
     ...(choose.once(3) ? { cards: 'draft' as const } : {}),
     ...(choose.once(4) ? {} : { boards }),
     ...(isRead ? { copy: COPY } : {}),

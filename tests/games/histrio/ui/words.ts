@@ -5,6 +5,7 @@ export const PLAIN_RULEBOOK: Rulebook = {
   locale: 'en',
   phases: {},
   categories: {},
+  modes: {},
   clauseText: (clause) => `Words of ${clause}`,
   editionNotes: () => undefined,
   refusalText: ({ clause }) => ({ reason: clause, instead: '' }),

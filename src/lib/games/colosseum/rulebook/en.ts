@@ -17,6 +17,7 @@ import {
   marketText,
   nobles,
   parts,
+  modes,
   phases,
   programText,
   programTitle,
@@ -31,6 +32,7 @@ import type { Words } from './words.ts';
 
 export const en: Words = {
   phases,
+  modes,
   categories,
   stages,
   ceremonies,

@@ -22,6 +22,7 @@ import {
   ceremonies,
   investments,
   parts,
+  modes,
   phases,
   programs,
   programText,
@@ -33,6 +34,7 @@ import type { Words } from './words.ts';
 
 export const es: Words = {
   phases,
+  modes,
   categories,
   stages,
   ceremonies,

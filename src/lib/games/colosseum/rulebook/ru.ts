@@ -23,6 +23,7 @@ import {
   ceremonies,
   investments,
   parts,
+  modes,
   phases,
   stages,
 } from './ru/terms.ts';
@@ -30,6 +31,7 @@ import type { Words } from './words.ts';
 
 export const ru: Words = {
   phases,
+  modes,
   categories,
   stages,
   ceremonies,

@@ -287,6 +287,7 @@ export const RULINGS: readonly RulingCard[] = [
   },
   {
     id: 'colosseum.ruling.variant-barred-winners',
+    only: 'intense',
     confidence: 'certain',
     clauses: [
       'colosseum.variant-intense.loser-may-reopen',

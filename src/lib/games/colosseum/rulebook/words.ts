@@ -12,6 +12,7 @@ import type {
   StepFacts,
   StepName,
 } from '../rules/facts.ts';
+import type { Mode } from '../rules/modes.ts';
 import type { Investment, Move, MoveOf } from '../rules/moves.ts';
 import type { Ceremony, Part, Phase, State } from '../rules/state.ts';
 import type { CLAUSES, ColosseumClause, Heading } from './clauses.ts';
@@ -98,6 +99,8 @@ export interface Words {
   readonly assetText: (asset: Asset, count: number) => string;
   /** "2 gladiators and 1 lion"; "no token" for none. */
   readonly tokensText: (tokens: Tokens) => string;
+  /** When a clause of one way of playing holds: "only with 2 players". Lower case. */
+  readonly modes: Readonly<Record<Mode, string>>;
   /** The printed headings in this language; left out in the language they are printed in. */
   readonly headings?: Readonly<Record<Heading, string>>;
   /** Every clause in our own words. */

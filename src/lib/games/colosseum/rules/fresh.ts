@@ -19,7 +19,7 @@ export function emptyState(table: Table, setup: ColosseumSetup): State {
   return {
     level,
     readings: readingsOf(houseRulings),
-    intense: options.auctions === 'intense',
+    intense: isIntense(options),
     purses: isReferee || options.purses !== 'none',
     round: 1,
     phase: isReferee ? 'setup' : 'investing',
@@ -45,6 +45,11 @@ export function emptyState(table: Table, setup: ColosseumSetup): State {
       : {}),
     ...(keepsRing ? { ring: { ...tables.ring.nobles } } : {}),
   };
+}
+
+/** The variant by the designers. */
+export function isIntense({ auctions }: Options): boolean {
+  return auctions === 'intense';
 }
 
 export function cardsOf(cards: readonly Program[] = []): State['cards'] {

@@ -2,11 +2,13 @@
 import * as v from 'valibot';
 import type { Effect, Ruling } from '../../../referee/ruling.ts';
 import { allowed, NOTHING_WAIVED } from '../../../referee/ruling.ts';
+import { modesIn } from '../../../referee/modes.ts';
 import type { Rules, Setup } from '../../../referee/rules.ts';
 import type { Ruleset } from '../../../referee/ruleset.ts';
 import { TablesSchema } from '../data/tables.ts';
 import { begin } from './begin.ts';
 import type { ColosseumSetup } from './fresh.ts';
+import { MODES } from './modes.ts';
 import type { Move, MoveOf } from './moves.ts';
 import { bid, open } from './phases/auction.ts';
 import { discard, donate, givePodium } from './phases/closing.ts';
@@ -46,6 +48,7 @@ export function rulesOf(ruleset: Ruleset): ColosseumRules {
     isOver: ({ phase }) => phase === 'over',
     standings: standingsOf,
     notChecked: uncheckedIn,
+    modes: (setup) => modesIn(MODES, setup),
     positionOf,
   };
 }

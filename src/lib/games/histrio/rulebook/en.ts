@@ -12,6 +12,7 @@ import {
   conditionText,
   measures,
   moods,
+  modes,
   phases,
   placeText,
   talents,
@@ -20,6 +21,7 @@ import type { Words } from './words.ts';
 
 export const en: Words = {
   phases,
+  modes,
   categories,
   moods,
   talents,

@@ -6,11 +6,12 @@ import { headings } from './es/headings.ts';
 import { refusals } from './es/refusals.ts';
 import { rulings } from './es/rulings.ts';
 import { checklist, moves, steps } from './es/tasks.ts';
-import { categories, conditionText, measures, phases } from './es/terms.ts';
+import { categories, conditionText, measures, modes, phases } from './es/terms.ts';
 import type { Words } from './words.ts';
 
 export const es: Words = {
   phases,
+  modes,
   categories,
   moods: MOODS,
   talents: TALENTS,

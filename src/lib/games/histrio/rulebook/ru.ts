@@ -5,11 +5,12 @@ import { cardText, city, MOOD, place, TALENT } from './ru/grammar.ts';
 import { refusals } from './ru/refusals.ts';
 import { rulings } from './ru/rulings.ts';
 import { checklist, moves, steps } from './ru/tasks.ts';
-import { categories, conditionText, measures, phases } from './ru/terms.ts';
+import { categories, conditionText, measures, modes, phases } from './ru/terms.ts';
 import type { Words } from './words.ts';
 
 export const ru: Words = {
   phases,
+  modes,
   categories,
   moods: { comedy: MOOD.comedy.nom, tragedy: MOOD.tragedy.nom },
   talents: TALENT,

@@ -174,31 +174,37 @@ export const RULINGS: readonly RulingCard[] = [
   },
   {
     id: 'histrio.ruling.friendly-refill-wrong-card',
+    only: 'friends',
     confidence: 'certain',
     clauses: ['histrio.friendly.refill'],
   },
   {
     id: 'histrio.ruling.friendly-meets-player',
+    only: 'friends',
     confidence: 'likely',
     clauses: ['histrio.friendly.alone-discards', 'histrio.crowd.all-discarded'],
   },
   {
     id: 'histrio.ruling.friendly-managers',
+    only: 'friends',
     confidence: 'likely',
     clauses: ['histrio.friendly.second-set', 'histrio.friendly.only-obstacle'],
   },
   {
     id: 'histrio.ruling.friendly-season-change',
+    only: 'friends',
     confidence: 'likely',
     clauses: ['histrio.friendly.refill'],
   },
   {
     id: 'histrio.ruling.friendly-drawn-card-counts',
+    only: 'friends',
     confidence: 'likely',
     clauses: ['histrio.friendly.refill'],
   },
   {
     id: 'histrio.ruling.friendly-level-1',
+    only: 'friends',
     confidence: 'likely',
     clauses: ['histrio.friendly.refill', 'histrio.alone.actor-1-recall'],
   },

@@ -13,6 +13,7 @@ import type {
   StepFacts,
   StepName,
 } from '../rules/facts.ts';
+import type { Mode } from '../rules/modes.ts';
 import type { Condition, Measure, Move, MoveOf } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import type { CLAUSES, Heading, HistrioClause } from './clauses.ts';
@@ -56,6 +57,8 @@ export interface Words {
   readonly placeText: (place: Place) => string;
   /** What stands on a secret request: "2 ecus each: comedians, 4 at most". */
   readonly conditionText: (condition: Condition) => string;
+  /** When a clause of one way of playing holds: "only with 2 players". Lower case. */
+  readonly modes: Readonly<Record<Mode, string>>;
   /** The printed headings in this language; left out in the language they are printed in. */
   readonly headings?: Readonly<Record<Heading, string>>;
   /** Every clause in our own words. */

@@ -2,11 +2,13 @@
 import * as v from 'valibot';
 import type { Effect, Ruling } from '../../../referee/ruling.ts';
 import { allowed, NOTHING_WAIVED } from '../../../referee/ruling.ts';
+import { modesIn } from '../../../referee/modes.ts';
 import type { Rules } from '../../../referee/rules.ts';
 import type { Ruleset } from '../../../referee/ruleset.ts';
 import { TablesSchema } from '../data/tables.ts';
 import { begin } from './begin.ts';
 import type { HistrioSetup } from './fresh.ts';
+import { modesUnder } from './modes.ts';
 import type { Move } from './moves.ts';
 import { useAcrobat } from './phases/acrobats.ts';
 import { resolve } from './phases/city.ts';
@@ -41,6 +43,7 @@ export function rulesOf(ruleset: Ruleset): HistrioRules {
     isOver: ({ phase }) => phase === 'over',
     standings: ({ seats }) => seats.map(({ seat, ecus }) => ({ seat, total: ecus, tieBreaks: [] })),
     notChecked: ({ level }) => uncheckedAt(level),
+    modes: (setup) => modesIn(modesUnder(table), setup),
     positionOf,
   };
 }

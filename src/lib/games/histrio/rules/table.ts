@@ -28,7 +28,11 @@ export function moodOf({ needle }: Pick<State, 'needle'>): Mood {
   return needle >= 0 ? 'comedy' : 'tragedy';
 }
 
-export function hasFriends({ tables }: Pick<Table, 'tables'>, { seats }: Pick<State, 'seats'>) {
+/** With few seats each leads a friendly troupe too. */
+export function hasFriends(
+  { tables }: Pick<Table, 'tables'>,
+  { seats }: { readonly seats: readonly unknown[] },
+): boolean {
   return seats.length === tables.friendlySeats;
 }
 

@@ -18,6 +18,7 @@ import {
   gainText,
   gemsText,
   gemText,
+  modes,
   phases,
   sources,
   spaceKinds,
@@ -33,6 +34,7 @@ import type { Words } from './words.ts';
 
 export const en: Words = {
   phases,
+  modes,
   categories,
   stages,
   turnStages,

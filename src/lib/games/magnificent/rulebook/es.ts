@@ -24,6 +24,7 @@ import {
   artists,
   boardParts,
   categories,
+  modes,
   phases,
   sources,
   spaceKinds,
@@ -36,6 +37,7 @@ import type { Words } from './words.ts';
 
 export const es: Words = {
   phases,
+  modes,
   categories,
   stages,
   turnStages,

@@ -22,6 +22,7 @@ import {
   artists,
   boardParts,
   categories,
+  modes,
   phases,
   sources,
   spaceKinds,
@@ -34,6 +35,7 @@ import type { Words } from './words.ts';
 
 export const ru: Words = {
   phases,
+  modes,
   categories,
   stages,
   turnStages,

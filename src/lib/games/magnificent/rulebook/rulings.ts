@@ -173,6 +173,7 @@ export const RULINGS: readonly RulingCard[] = [
   },
   {
     id: 'magnificent.ruling.two-player-gap',
+    only: 'two',
     confidence: 'certain',
     clauses: ['magnificent.sets.two-players-gap', 'magnificent.sets.two-players-no-gap'],
   },
@@ -237,21 +238,25 @@ export const RULINGS: readonly RulingCard[] = [
   },
   {
     id: 'magnificent.ruling.solo-own-hat',
+    only: 'solo',
     confidence: 'likely',
     clauses: ['magnificent.prepare.hats-slide-down', 'magnificent.solo.discard-top-sets'],
   },
   {
     id: 'magnificent.ruling.solo-die-supply',
+    only: 'solo',
     confidence: 'certain',
     clauses: ['magnificent.solo.added-die-colour'],
   },
   {
     id: 'magnificent.ruling.solo-coin-gift',
+    only: 'solo',
     confidence: 'certain',
     clauses: ['magnificent.setup.starting-player-pays-last'],
   },
   {
     id: 'magnificent.ruling.solo-last-round-sets',
+    only: 'solo',
     confidence: 'likely',
     clauses: ['magnificent.solo.discard-top-sets'],
   },
@@ -272,6 +277,7 @@ export const RULINGS: readonly RulingCard[] = [
   },
   {
     id: 'magnificent.ruling.solo-numbered-cards',
+    only: 'solo',
     confidence: 'likely',
     clauses: ['magnificent.solo.setup-master-cards'],
   },

@@ -28,6 +28,7 @@ import type {
   StepFacts,
   StepName,
 } from '../rules/facts.ts';
+import type { Mode } from '../rules/modes.ts';
 import type { Move, MoveOf } from '../rules/moves.ts';
 import type { Phase, Stage, State } from '../rules/state.ts';
 import type { CLAUSES, Heading, MagnificentClause } from './clauses.ts';
@@ -89,6 +90,8 @@ export interface Words {
   readonly cardText: (card: number, name?: string) => string;
   /** A space of the performance track, from 1 at the bottom: "space 3". */
   readonly spaceText: (space: number) => string;
+  /** When a clause of one way of playing holds: "only with 2 players". Lower case. */
+  readonly modes: Readonly<Record<Mode, string>>;
   /** The printed headings in this language; left out in the language they are printed in. */
   readonly headings?: Readonly<Record<Heading, string>>;
   /** Every clause in our own words. */

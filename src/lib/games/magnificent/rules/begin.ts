@@ -1,7 +1,7 @@
 // How a match begins: at the printed set-up, or from a table as it lies. Rulebook «Подготовка к игре».
 import type { Effect, Refused, Ruling } from '../../../referee/ruling.ts';
 import type { MagnificentSetup } from './fresh.ts';
-import { emptyState, goodsFor } from './fresh.ts';
+import { emptyState, goodsFor, isFirst } from './fresh.ts';
 import { DICE_CLAUSES } from './diceClauses.ts';
 import { rises } from './phases/readBoard.ts';
 import { beginAt } from './position.ts';
@@ -25,7 +25,7 @@ export function begin(table: Table, setup: MagnificentSetup): Ruling<State> {
   if (stranger !== undefined) return refuseSeat(stranger);
   const fresh = emptyState(table, setup);
   return (
-    refuseBoards(table, fresh, options.isFirstGame === true) ??
+    refuseBoards(table, fresh, isFirst(options)) ??
     refuseTrack(fresh) ??
     (position === undefined
       ? rest({ state: fresh, effects: boxEffects(table, fresh) })

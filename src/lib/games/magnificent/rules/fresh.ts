@@ -25,8 +25,7 @@ export function emptyState(table: Table, setup: MagnificentSetup): State {
   const base = {
     level,
     readings: readingsOf(houseRulings),
-    // In the first game everybody takes the cards of the board.
-    draft: options.cards === 'draft' && options.isFirstGame !== true,
+    draft: isDraft(options),
     round: 1,
     phase: isReferee ? ('setup' as const) : ('turns' as const),
     first: firstSeat,
@@ -56,6 +55,16 @@ export function emptyState(table: Table, setup: MagnificentSetup): State {
         },
       }
     : base;
+}
+
+/** The first game of a group. */
+export function isFirst({ isFirstGame = false }: Options): boolean {
+  return isFirstGame;
+}
+
+/** In the first game everybody takes the cards of the board. */
+export function isDraft(options: Options): boolean {
+  return options.cards === 'draft' && !isFirst(options);
 }
 
 /** What the players have read; the performance track as far as it is known where they have not. */

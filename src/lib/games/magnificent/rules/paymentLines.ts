@@ -9,6 +9,9 @@ const PENALTIES = [
   'magnificent.payment.penalty-round-three',
 ] as const;
 
+/** What says how much a missing coin costs in a round. */
+export const penaltyClause = (round: number) => PENALTIES[round - 1] ?? PENALTIES[2];
+
 /** `coins`: what the seat has before paying; `each`: points that a missing coin costs. */
 export function paymentLines(
   seat: SeatId,
@@ -28,10 +31,9 @@ export function paymentLines(
     ],
   );
   if (missing === 0) return [due];
-  const penalty = PENALTIES[round - 1] ?? PENALTIES[2];
   return [
     due,
-    scored(penalty, seat, 0 - lost, { missing, each }, [
+    scored(penaltyClause(round), seat, 0 - lost, { missing, each }, [
       'magnificent.payment.score-may-go-negative',
     ]),
   ];

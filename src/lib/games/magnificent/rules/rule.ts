@@ -2,12 +2,14 @@
 import * as v from 'valibot';
 import type { Effect, Ruling } from '../../../referee/ruling.ts';
 import { allowed, NOTHING_WAIVED } from '../../../referee/ruling.ts';
+import { modesIn } from '../../../referee/modes.ts';
 import type { Rules, Setup } from '../../../referee/rules.ts';
 import type { Ruleset } from '../../../referee/ruleset.ts';
 import { TablesSchema } from '../data/tables.ts';
 import { begin } from './begin.ts';
 import { standingsOf } from './ending.ts';
 import type { MagnificentSetup } from './fresh.ts';
+import { MODES } from './modes.ts';
 import type { Move } from './moves.ts';
 import { build, layTile } from './phases/build.ts';
 import { addDie, roll, takeDie } from './phases/dice.ts';
@@ -47,6 +49,7 @@ export function rulesOf(ruleset: Ruleset): MagnificentRules {
     isOver: ({ phase }) => phase === 'over',
     standings: standingsOf,
     notChecked: (state) => uncheckedIn(table, state),
+    modes: (setup) => modesIn(MODES, setup),
     positionOf,
   };
 }

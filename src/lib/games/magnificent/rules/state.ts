@@ -230,6 +230,6 @@ export function stageOf(action: Action | undefined, build: BuildState | undefine
   return left > 0 ? 'action' : 'after';
 }
 
-export function isSolo({ seats }: Pick<State, 'seats'>): boolean {
+export function isSolo({ seats }: { readonly seats: readonly unknown[] }): boolean {
   return seats.length === 1;
 }

@@ -6,6 +6,7 @@ import { trackedIn } from './fresh.ts';
 import { topSets } from './flow.ts';
 import { isGap, orderByHats } from './hats.ts';
 import { owedFor } from './payment.ts';
+import { penaltyClause } from './paymentLines.ts';
 import { diceClause } from './diceClauses.ts';
 import { uncoveredIn } from './phases/end.ts';
 import { discards, nextToChoose } from './phases/roundEnd.ts';
@@ -193,7 +194,7 @@ function paySteps(state: State): Step {
     if (one === undefined) return [];
     return [{ seat, due: owedFor(lastingDice(state, one)).owed, coins: one.coins }];
   });
-  return step('pay', undefined, { round: state.round, dues });
+  return step('pay', undefined, { round: state.round, dues }, [penaltyClause(state.round)]);
 }
 
 function setSteps(table: Table, state: State): Step[] {

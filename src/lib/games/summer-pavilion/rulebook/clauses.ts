@@ -26,6 +26,7 @@ export const CLAUSES = [
   },
   {
     id: 'summer-pavilion.setup.player-board',
+    only: 'coloured',
     tool: 'guide',
     phase: 'setup',
     heading: 'Подготовка',
@@ -40,6 +41,7 @@ export const CLAUSES = [
   },
   {
     id: 'summer-pavilion.setup.factories-2p',
+    only: 'two',
     tool: 'compute',
     phase: 'setup',
     heading: 'Подготовка',
@@ -47,6 +49,7 @@ export const CLAUSES = [
   },
   {
     id: 'summer-pavilion.setup.factories-3p',
+    only: 'three',
     tool: 'compute',
     phase: 'setup',
     heading: 'Подготовка',
@@ -54,6 +57,7 @@ export const CLAUSES = [
   },
   {
     id: 'summer-pavilion.setup.factories-4p',
+    only: 'four',
     tool: 'compute',
     phase: 'setup',
     heading: 'Подготовка',
@@ -439,6 +443,7 @@ export const CLAUSES = [
   },
   {
     id: 'summer-pavilion.place.star-colour',
+    only: 'coloured',
     tool: 'enforce',
     phase: 'place',
     heading: 'ПРАВИЛА РАЗМЕЩЕНИЯ ПЛИТОК',
@@ -460,6 +465,7 @@ export const CLAUSES = [
   },
   {
     id: 'summer-pavilion.place.center-all-different',
+    only: 'coloured',
     tool: 'enforce',
     phase: 'place',
     heading: 'ПРАВИЛА РАЗМЕЩЕНИЯ ПЛИТОК',
@@ -467,6 +473,7 @@ export const CLAUSES = [
   },
   {
     id: 'summer-pavilion.place.center-any-space',
+    only: 'coloured',
     tool: 'enforce',
     phase: 'place',
     heading: 'ПРАВИЛА РАЗМЕЩЕНИЯ ПЛИТОК',
@@ -828,6 +835,7 @@ export const CLAUSES = [
   },
   {
     id: 'summer-pavilion.variant.flip',
+    only: 'grey',
     tool: 'guide',
     phase: 'setup',
     heading: 'ВАРИАНТ ИГРЫ',
@@ -835,6 +843,7 @@ export const CLAUSES = [
   },
   {
     id: 'summer-pavilion.variant.same-rules',
+    only: 'grey',
     tool: 'enforce',
     phase: 'setup',
     heading: 'ВАРИАНТ ИГРЫ',
@@ -842,6 +851,7 @@ export const CLAUSES = [
   },
   {
     id: 'summer-pavilion.variant.free-colour',
+    only: 'grey',
     tool: 'enforce',
     phase: 'place',
     heading: 'ВАРИАНТ ИГРЫ',
@@ -849,6 +859,7 @@ export const CLAUSES = [
   },
   {
     id: 'summer-pavilion.variant.multicolour-star',
+    only: 'grey',
     tool: 'enforce',
     phase: 'place',
     heading: 'ВАРИАНТ ИГРЫ',
@@ -856,6 +867,7 @@ export const CLAUSES = [
   },
   {
     id: 'summer-pavilion.variant.single-colour-star',
+    only: 'grey',
     tool: 'enforce',
     phase: 'place',
     heading: 'ВАРИАНТ ИГРЫ',
@@ -863,6 +875,7 @@ export const CLAUSES = [
   },
   {
     id: 'summer-pavilion.variant.repeats-allowed',
+    only: 'grey',
     tool: 'enforce',
     phase: 'place',
     heading: 'ВАРИАНТ ИГРЫ',
@@ -870,6 +883,7 @@ export const CLAUSES = [
   },
   {
     id: 'summer-pavilion.variant.scored-normally',
+    only: 'grey',
     tool: 'compute',
     phase: 'end',
     heading: 'ВАРИАНТ ИГРЫ',
@@ -877,6 +891,7 @@ export const CLAUSES = [
   },
   {
     id: 'summer-pavilion.variant.other-numbers',
+    only: 'grey',
     tool: 'compute',
     phase: 'setup',
     heading: 'ВАРИАНТ ИГРЫ',
@@ -1017,6 +1032,7 @@ export const CLAUSES = [
   },
   {
     id: 'summer-pavilion.variant.number-sets',
+    only: 'grey',
     tool: 'compute',
     phase: 'end',
     heading: 'ВАРИАНТ ИГРЫ',
@@ -1026,6 +1042,7 @@ export const CLAUSES = [
   },
   {
     id: 'summer-pavilion.variant.second-tile-decides',
+    only: 'grey',
     tool: 'enforce',
     phase: 'place',
     heading: 'ВАРИАНТ ИГРЫ',
@@ -1035,6 +1052,7 @@ export const CLAUSES = [
   },
   {
     id: 'summer-pavilion.variant.center-single-ok',
+    only: 'grey',
     tool: 'enforce',
     phase: 'place',
     heading: 'ВАРИАНТ ИГРЫ',

@@ -5,11 +5,21 @@ import { headings } from './en/headings.ts';
 import { refusals } from './en/refusals.ts';
 import { rulings } from './en/rulings.ts';
 import { checklist, moves, steps } from './en/tasks.ts';
-import { categories, colours, features, letters, phases, spaceText, stars } from './en/terms.ts';
+import {
+  categories,
+  colours,
+  features,
+  letters,
+  modes,
+  phases,
+  spaceText,
+  stars,
+} from './en/terms.ts';
 import type { Words } from './words.ts';
 
 export const en: Words = {
   phases,
+  modes,
   categories,
   colours,
   letters,

@@ -17,6 +17,13 @@ export const es: Words = {
     prepare: 'Fase 3: Preparar la siguiente ronda',
     end: 'Final de la partida',
   },
+  modes: {
+    coloured: 'solo en la cara de colores',
+    grey: 'solo en la cara gris',
+    two: 'solo con 2 jugadores',
+    three: 'solo con 3 jugadores',
+    four: 'solo con 4 jugadores',
+  },
   categories: {
     start: 'Inicio',
     placing: 'Colocación',

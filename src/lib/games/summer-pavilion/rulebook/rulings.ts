@@ -134,11 +134,13 @@ export const RULINGS: readonly RulingCard[] = [
   },
   {
     id: 'summer-pavilion.ruling.variant-when-decided',
+    only: 'grey',
     confidence: 'certain',
     clauses: ['summer-pavilion.variant.second-tile-decides'],
   },
   {
     id: 'summer-pavilion.ruling.variant-center-single',
+    only: 'grey',
     confidence: 'certain',
     clauses: ['summer-pavilion.variant.center-single-ok'],
   },

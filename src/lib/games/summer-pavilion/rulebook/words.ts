@@ -12,6 +12,7 @@ import type {
   StepFacts,
   StepName,
 } from '../rules/facts.ts';
+import type { Mode } from '../rules/modes.ts';
 import type { Move, MoveOf } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import type { Heading, SummerPavilionClause } from './clauses.ts';
@@ -37,6 +38,8 @@ export interface Words {
     Record<Colour | 'center' | 'nw' | 'ne' | 'e' | 'se' | 'sw' | 'w', string>
   >;
   readonly features: Readonly<Record<FeatureKind, string>>;
+  /** When a clause of one way of playing holds: "only with 2 players". Lower case. */
+  readonly modes: Readonly<Record<Mode, string>>;
   /** The printed headings in this language; left out in the language they are printed in. */
   readonly headings?: Readonly<Record<Heading, string>>;
   /** Every clause in our own words. */

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Effect, Ruling } from '../../../referee/ruling.ts';
 import { allowed, NOTHING_WAIVED } from '../../../referee/ruling.ts';
+import { modesIn } from '../../../referee/modes.ts';
 import type { Rules, Standing } from '../../../referee/rules.ts';
 import type { Ruleset } from '../../../referee/ruleset.ts';
 import { countOf, plus, tilesOf } from '../data/pieces.ts';
@@ -9,6 +10,7 @@ import { TablesSchema } from '../data/tables.ts';
 import type { PavilionSetup } from './begin.ts';
 import { begin } from './begin.ts';
 import { boardOf } from './board.ts';
+import { MODES } from './modes.ts';
 import type { Move, MoveOf } from './moves.ts';
 import {
   draft,
@@ -46,6 +48,7 @@ export function rulesOf(ruleset: Ruleset): PavilionRules {
     progress: ({ round }) => ({ at: round, of: table.tables.rounds }),
     standings: ({ seats }) => seats.map(toStanding),
     notChecked: ({ level }) => uncheckedAt(level),
+    modes: (setup) => modesIn(MODES, setup),
     positionOf: (state) => positionOf(table, state),
   };
 }

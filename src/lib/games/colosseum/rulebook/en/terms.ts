@@ -16,6 +16,14 @@ export const phases: Words['phases'] = {
   end: 'End of the game',
 };
 
+export const modes: Words['modes'] = {
+  usual: 'only in auctions by the base rules',
+  intense: 'only in intense auctions',
+  three: 'only with 3 players',
+  four: 'only with 4 players',
+  five: 'only with 5 players',
+};
+
 export const categories: Words['categories'] = {
   program: 'Program',
   previous: 'Earlier events',

@@ -14,6 +14,14 @@ export const phases: Words['phases'] = {
   end: 'Final de la partida',
 };
 
+export const modes: Words['modes'] = {
+  usual: 'solo en subastas con reglas básicas',
+  intense: 'solo en subastas intensas',
+  three: 'solo con 3 jugadores',
+  four: 'solo con 4 jugadores',
+  five: 'solo con 5 jugadores',
+};
+
 export const categories: Words['categories'] = {
   program: 'Programa',
   previous: 'Espectáculos anteriores',

@@ -12,6 +12,14 @@ export const phases: Words['phases'] = {
   end: 'Конец игры',
 };
 
+export const modes: Words['modes'] = {
+  usual: 'только в аукционах по базовым правилам',
+  intense: 'только в интенсивном аукционе',
+  three: 'только втроём',
+  four: 'только вчетвером',
+  five: 'только впятером',
+};
+
 export const categories: Words['categories'] = {
   program: 'Программа',
   previous: 'Прежние представления',

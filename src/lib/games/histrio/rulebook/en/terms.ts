@@ -18,6 +18,10 @@ export const phases: Words['phases'] = {
   end: 'End of the game',
 };
 
+export const modes: Words['modes'] = {
+  friends: 'only with 2 players',
+};
+
 export const categories: Words['categories'] = {
   start: 'Start',
   bonuses: 'Bonuses',

@@ -15,6 +15,10 @@ export const phases: Words['phases'] = {
   end: 'Final de la partida',
 };
 
+export const modes: Words['modes'] = {
+  friends: 'solo con 2 jugadores',
+};
+
 export const categories: Words['categories'] = {
   start: 'Inicio',
   bonuses: 'Bonificaciones',

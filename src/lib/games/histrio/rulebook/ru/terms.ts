@@ -15,6 +15,10 @@ export const phases: Words['phases'] = {
   end: 'Конец игры',
 };
 
+export const modes: Words['modes'] = {
+  friends: 'только вдвоём',
+};
+
 export const categories: Words['categories'] = {
   start: 'Начало',
   bonuses: 'Бонусы',

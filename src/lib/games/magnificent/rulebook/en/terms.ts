@@ -37,6 +37,17 @@ export const phases: Words['phases'] = {
   solo: 'Solitaire mode',
 };
 
+export const modes: Words['modes'] = {
+  solo: 'only in the solo game',
+  first: 'only in your first game',
+  later: 'only after your first game',
+  draft: 'only if you draft the master cards',
+  two: 'only with 2 players',
+  'two-or-three': 'only with 2 or 3 players',
+  three: 'only with 3 players',
+  four: 'only with 4 players',
+};
+
 export const categories: Words['categories'] = {
   posters: 'Posters and tents',
   bonuses: 'Bonuses',

@@ -23,6 +23,17 @@ export const phases: Words['phases'] = {
   solo: 'En solitario',
 };
 
+export const modes: Words['modes'] = {
+  solo: 'solo en solitario',
+  first: 'solo en la primera partida',
+  later: 'solo después de la primera partida',
+  draft: 'solo con draft de cartas maestras',
+  two: 'solo con 2 jugadores',
+  'two-or-three': 'solo con 2 o 3 jugadores',
+  three: 'solo con 3 jugadores',
+  four: 'solo con 4 jugadores',
+};
+
 export const categories: Words['categories'] = {
   told: 'Puntos indicados',
   posters: 'Carteles y carpas',

@@ -113,6 +113,17 @@ export const boardParts: Words['boardParts'] = {
   trainerSpaces: 'ячейки ассистентов',
 };
 
+export const modes: Words['modes'] = {
+  solo: 'только в одиночной игре',
+  first: 'только в первой партии',
+  later: 'только после первой партии',
+  draft: 'только с выбором карт импресарио',
+  two: 'только вдвоём',
+  'two-or-three': 'только вдвоём и втроём',
+  three: 'только втроём',
+  four: 'только вчетвером',
+};
+
 export const categories: Words['categories'] = {
   posters: 'Афиши и шатры',
   bonuses: 'Бонусы',

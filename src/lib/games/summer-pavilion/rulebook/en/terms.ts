@@ -12,6 +12,14 @@ export const phases: Words['phases'] = {
   end: 'End of the match',
 };
 
+export const modes: Words['modes'] = {
+  coloured: 'only on the coloured side',
+  grey: 'only on the grey side',
+  two: 'only with 2 players',
+  three: 'only with 3 players',
+  four: 'only with 4 players',
+};
+
 export const categories: Words['categories'] = {
   start: 'Start',
   placing: 'Placing',
