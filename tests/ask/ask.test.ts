@@ -111,16 +111,17 @@ describe('nothing sure is said', () => {
   });
 
   it('where two rules speak of it alike, and both are named', () => {
-    const { verdict, answers } = ask('is the moon full tonight');
+    const { verdict, answers, alike } = ask('is the moon full tonight');
     expect(verdict).toBe('several');
+    expect(alike).toBe(2);
     expect(answers.slice(0, 2).map(({ place }) => place.id)).toEqual(
       expect.arrayContaining(['summer-pavilion.round.clockwise', 'summer-pavilion.final.winner']),
     );
   });
 
   it('before anything is asked', () => {
-    expect(ask('')).toEqual({ verdict: 'perhaps', answers: [] });
-    expect(ask('can I do that?')).toEqual({ verdict: 'perhaps', answers: [] });
+    expect(ask('')).toEqual({ verdict: 'perhaps', answers: [], alike: 0 });
+    expect(ask('can I do that?')).toEqual({ verdict: 'perhaps', answers: [], alike: 0 });
   });
 });
 

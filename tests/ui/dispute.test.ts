@@ -1,5 +1,5 @@
 // "Wait, is that allowed?": what is in play, what was ruled last, how the table reads unclear places, what nobody checks.
-import { render, screen } from '@testing-library/svelte';
+import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { summerPavilion } from '../../src/lib/games/summer-pavilion/game.ts';
@@ -11,6 +11,7 @@ import DisputeSheet from '../../src/lib/ui/DisputeSheet.svelte';
 import { openHouse } from '../../src/lib/table/house.ts';
 import { changeCustoms, readCustoms } from '../../src/lib/storage/customs.ts';
 import { serveAskFiles } from '../support/ask.ts';
+import DisputeInMatch from '../support/DisputeInMatch.svelte';
 import { closeAll, freshDb } from '../support/db.ts';
 import { eventually } from '../support/eventually.ts';
 import { toyRules } from '../support/toyGame.ts';
@@ -114,7 +115,7 @@ async function pavilionDispute() {
   const live: LiveMatch = value;
   const rulebook = await loadRulebook('en');
   const card = summerPavilion;
-  render(DisputeSheet, { live, module: summerPavilionRules, rulebook, card, nameOf: toyNameOf });
+  render(DisputeInMatch, { live, module: summerPavilionRules, rulebook, card, nameOf: toyNameOf });
   const user = userEvent.setup();
   const ask = (question: string) => user.type(screen.getByRole('searchbox'), question);
   return { live, rulebook, user, ask };
@@ -168,6 +169,34 @@ describe('a question', () => {
     await user.clear(screen.getByRole('searchbox'));
     await user.click(button('Undo'));
     expect(total(live, 'b')).toBe(1);
+  });
+
+  it('says of a rule that this match is not played by that it is not', async () => {
+    const { ask } = await pavilionDispute();
+    await ask('on the grey side may a board hold two red stars');
+    const [marked] = await screen.findAllByText('not in this match');
+    expect(marked?.parentElement).toHaveTextContent('only on the grey side');
+    expect(screen.queryByText('only on the coloured side')).toBeNull();
+  });
+
+  it('that several rules speak of is settled by one of them', async () => {
+    const { live, user, ask } = await pavilionDispute();
+    await ask('may i take the jokers from the centre');
+    const several = await screen.findByRole('region', {
+      name: 'More than one rule speaks of this.',
+    });
+    const rows = within(several).getAllByRole('button', { expanded: false });
+    expect(rows).toHaveLength(2);
+    const [row] = rows;
+    if (row === undefined) throw new Error('Nothing speaks of it');
+    const said = row.querySelector('.words')?.textContent ?? '';
+    await user.click(row);
+    await user.click(within(several).getByRole('button', { name: 'We play it like this' }));
+    expect(screen.getByLabelText('We play it this way')).toHaveValue(said);
+    await user.click(button('Agreed'));
+    expect(live.match.settled).toMatchObject([
+      { reason: `may i take the jokers from the centre\n${said}` },
+    ]);
   });
 
   it('that the rulebook does not answer is settled by the table, and found when asked again', async () => {

@@ -9,15 +9,15 @@ import type { Locale } from '../../src/lib/referee/game.ts';
 import { followLocale } from '../../src/lib/i18n/locale.svelte.ts';
 import { clauseLink } from '../../src/lib/ui/clauseLink.ts';
 import type { ClauseId } from '../../src/lib/referee/ruling.ts';
-import type { HouseRuling } from '../../src/lib/referee/ruleset.ts';
 import AskAll from '../../src/lib/ui/ask/AskAll.svelte';
+import type { OurReadings } from '../../src/lib/ui/ask/ourReadings.ts';
 import PlaceNote from '../../src/lib/ui/ask/PlaceNote.svelte';
 import ClauseNote from '../../src/lib/ui/ClauseNote.svelte';
 import Book from '../../src/lib/ui/rulebook/Book.svelte';
 import PrintedPlace from '../../src/lib/ui/rulebook/PrintedPlace.svelte';
 import ShareKey from '../../src/lib/ui/ShareKey.svelte';
 import { openHouse } from '../../src/lib/table/house.ts';
-import { readCustoms } from '../../src/lib/storage/customs.ts';
+import { changeCustoms, NO_CUSTOMS, readCustoms } from '../../src/lib/storage/customs.ts';
 import { serveAskFiles } from '../support/ask.ts';
 import { eventually } from '../support/eventually.ts';
 
@@ -216,6 +216,43 @@ describe('asked', () => {
     expect(screen.queryByText(/^Agreed: /)).toBeNull();
   });
 
+  it('that several rules speak of is agreed on by one of them', async () => {
+    const user = userEvent.setup();
+    const { reply } = await asked('en', 'may i take the jokers from the centre');
+    const several = within(reply).getByRole('region', {
+      name: 'More than one rule speaks of this.',
+    });
+    const [row, other] = within(several).getAllByRole('button', { expanded: false });
+    if (row === undefined || other === undefined) throw new Error('Fewer than two speak of it');
+    await user.click(other);
+    await user.click(await within(several).findByRole('button', { name: 'We play it like this' }));
+    const said = other.querySelector('.words')?.textContent ?? '';
+    expect(screen.getByLabelText('We play it this way')).toHaveValue(said);
+    await user.click(screen.getByRole('button', { name: 'Agreed' }));
+    expect(screen.getByText(`Agreed: ${said}`)).toBeVisible();
+  });
+
+  it('answers an open place as this group reads it', async () => {
+    const house = await openHouse();
+    if (!house.ok) throw new Error(house.fault.code);
+    const ruling = 'summer-pavilion.ruling.floor-for-all-losses';
+    await changeCustoms(house.value.db, 'summer-pavilion', (customs) => ({
+      ...customs,
+      readings: { [ruling]: 'token-only', 'summer-pavilion.ruling.none': 'such' },
+    }));
+    const { reply } = await asked('en', 'does the limit of 1 hold for every kind of loss');
+    expect(await within(reply).findByText('as you play it')).toBeVisible();
+    const words = (await loadRulebook('en')).rulingWords(ruling);
+    expect(reply.querySelector('.short')).toHaveTextContent(words?.readings['token-only'] ?? '?');
+    await changeCustoms(house.value.db, 'summer-pavilion', () => NO_CUSTOMS);
+  });
+
+  it('says which way of playing an answer is of', async () => {
+    const { reply } = await asked('en', 'on the grey side may a board hold two red stars');
+    expect(within(reply).getByRole('region')).toHaveTextContent('only on the grey side');
+    expect(reply).not.toHaveTextContent('not in this match');
+  });
+
   it('shows both readings of an open place with the evidence', async () => {
     const { reply } = await asked('en', 'are leftovers paid before the goals or after');
     const answer = within(reply).getByRole('region');
@@ -227,13 +264,13 @@ describe('asked', () => {
 });
 
 describe('a clause that answers', () => {
-  const show = async (id: ClauseId, readingOf?: (house: HouseRuling) => string) =>
+  const show = async (id: ClauseId, of?: OurReadings['of']) =>
     render(PlaceNote, {
       place: { kind: 'clause', id },
       rulebook: await loadRulebook('en'),
       card: summerPavilion,
       decide: undefined,
-      readingOf,
+      ours: of && { of, whose: 'this table reads it so' },
     });
 
   it('shows what is unclear about it, with the reading that holds and what that rests on', async () => {

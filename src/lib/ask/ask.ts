@@ -1,6 +1,7 @@
 // A question put to a game's search: which places of the rulebook decide it, and whether the rulebook answers it at all.
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { INDEX, indexOf, type AskFile, type Place, type Topic } from './file.ts';
+import type { Standpoint } from './standpoint.ts';
 import { termsOf, type Terms } from './terms.ts';
 
 export interface Answer {
@@ -15,11 +16,18 @@ export interface Reply {
   readonly verdict: 'answered' | 'several' | 'perhaps' | 'silent';
   /** Best first; also where nothing is sure, as the nearest there is to read. */
   readonly answers: readonly Answer[];
+  /** How many of them speak alike, where several do: these stand first. */
+  readonly alike: number;
   /** What the rulebook leaves open, where we know that it does. */
   readonly silence?: string;
 }
 
-export type Ask = (question: string) => Reply;
+/** The rulebook answers it: with one rule, or with several that all speak of it. */
+export const isAnswered = ({ verdict }: Reply): boolean =>
+  verdict === 'answered' || verdict === 'several';
+
+/** `from`: what a match that is under way knows of the places. */
+export type Ask = (question: string, from?: Standpoint) => Reply;
 
 /** A word said in a topic's own phrases counts whole; in the rulebook's text it says less. */
 const BOOST = { asked: 1, text: 0.4, answer: 0.5 };
@@ -37,7 +45,10 @@ const SURE = 8;
 /** … and the next best stays below this share of it: two rules that answer alike are both read. */
 const NEXT_BEST = 0.95;
 
-const NOTHING: Reply = { verdict: 'perhaps', answers: [] };
+/** What a rule that does not hold in a match still counts there: it is what was meant, where nothing else is near. */
+const ELSEWHERE_SHARE = 0.85;
+
+const NOTHING: Reply = { verdict: 'perhaps', answers: [], alike: 0 };
 
 /** Throws when the file was not made by `askFileOf`. */
 export async function openAsk(file: AskFile): Promise<Ask> {
@@ -91,7 +102,7 @@ export async function openAsk(file: AskFile): Promise<Ask> {
     return words;
   }
 
-  return (question) => {
+  return (question, from) => {
     const heard = hear(question)
       // A number that no rule names is somebody's score.
       .filter(({ term, speaks }) => speaks.size > 0 || Number.isNaN(Number(term)));
@@ -100,12 +111,13 @@ export async function openAsk(file: AskFile): Promise<Ask> {
     const rating = topics
       .map((topic, at): Rated => {
         const speaking = heard.filter(({ speaks }) => speaks.has(at));
-        const score = sum(speaking.map(({ speaks }) => speaks.get(at) ?? 0));
-        return { topic, score, covered: sum(speaking.map(({ weight }) => weight)) / whole };
+        const spoken = sum(speaking.map(({ speaks }) => speaks.get(at) ?? 0));
+        const score = isElsewhere(topic, from) ? ELSEWHERE_SHARE * spoken : spoken;
+        return { topic, spoken, score, covered: sum(speaking.map(({ weight }) => weight)) / whole };
       })
       .filter(({ score }) => score > 0)
       .toSorted((one, other) => other.score - one.score);
-    return replyOf(rating);
+    return replyOf(rating, from);
   };
 }
 
@@ -126,22 +138,45 @@ interface Heard {
 
 interface Rated {
   readonly topic: Topic;
+  /** How much the words speak for it. */
+  readonly spoken: number;
+  /** … and how much of that counts where it is asked. */
   readonly score: number;
   readonly covered: number;
 }
 
-function replyOf(rating: readonly Rated[]): Reply {
-  const answers = rating.flatMap(({ topic, ...rest }): Answer[] =>
-    topic.kind === 'silent' ? [] : [{ place: topic, ...rest }],
+const isElsewhere = (topic: Topic, from: Standpoint | undefined) =>
+  topic.kind !== 'silent' && from?.elsewhere.has(topic.id) === true;
+
+function replyOf(rating: readonly Rated[], from: Standpoint | undefined): Reply {
+  const best = rating[0]?.score ?? 0;
+  const isNear = ({ score }: Rated) => score > NEXT_BEST * best;
+  const near = rating.filter(isNear);
+  const placed = from ? nearestFirst(near, from) : near;
+  const answers = [...placed, ...rating.slice(near.length)].flatMap(
+    ({ topic, score, covered }): Answer[] =>
+      topic.kind === 'silent' ? [] : [{ place: topic, score, covered }],
   );
-  const [first, next] = rating;
-  if (first === undefined) return { verdict: 'silent', answers };
-  if (first.score * first.covered < SURE) return { verdict: 'perhaps', answers };
+  const [first, next] = placed;
+  if (first === undefined) return { verdict: 'silent', answers, alike: 0 };
+  if (first.spoken * first.covered < SURE) return { verdict: 'perhaps', answers, alike: 0 };
   if (first.topic.kind === 'silent')
-    return { verdict: 'silent', answers, silence: first.topic.answer };
-  if (next === undefined || next.score <= NEXT_BEST * first.score)
-    return { verdict: 'answered', answers };
-  return { verdict: next.topic.kind === 'silent' ? 'perhaps' : 'several', answers };
+    return { verdict: 'silent', answers, alike: 0, silence: first.topic.answer };
+  if (next === undefined) return { verdict: 'answered', answers, alike: 1 };
+  if (next.topic.kind === 'silent') return { verdict: 'perhaps', answers, alike: 0 };
+  const alike = near.filter(({ topic }) => topic.kind !== 'silent').length;
+  return { verdict: 'several', answers, alike };
+}
+
+/** Of what speaks alike: what the match rests on now, what it is played by, the rest, what does not hold in it. */
+function nearestFirst(rating: readonly Rated[], from: Standpoint): readonly Rated[] {
+  const distance = ({ topic }: Rated) => {
+    if (topic.kind === 'silent') return 2;
+    if (from.inPlay.has(topic.id)) return 0;
+    if (from.elsewhere.has(topic.id)) return 3;
+    return from.ours.has(topic.id) ? 1 : 2;
+  };
+  return rating.toSorted((one, other) => distance(one) - distance(other));
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

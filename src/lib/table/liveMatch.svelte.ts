@@ -74,6 +74,8 @@ export class LiveMatch<State = unknown, Move = unknown> {
   readonly begun: string;
   readonly ruleset: Ruleset;
   readonly rules: Rules<Setup, State, Move>;
+  /** The ways of playing that it is one of; a match keeps its set-up. */
+  readonly modes: readonly string[];
 
   #match: Match<State, Move>;
   #role: Role = $state('follower');
@@ -128,6 +130,7 @@ export class LiveMatch<State = unknown, Move = unknown> {
     this.begun = file.begun;
     this.ruleset = ruleset;
     this.rules = rules;
+    this.modes = rules.modes?.(match.setup) ?? [];
     this.#match = $state.raw(match);
     this.#result = $state.raw(file.result);
     this.#db = db;

@@ -9,6 +9,8 @@ interface PlaceTexts {
   /** By what follows the game in the id of a place. */
   readonly answers: Answers;
   readonly examples: Examples;
+  /** The one way of playing in which a place holds, where it does not always; by its id. */
+  readonly only: ReadonlyMap<string, string>;
 }
 
 const loaded = new WeakMap<GameCard, Map<Locale, PlaceTexts>>();
@@ -24,7 +26,9 @@ async function load(card: GameCard, locale: Locale): Promise<PlaceTexts> {
     loadAnswers(card.slug, locale),
     card.examples?.(locale),
   ]);
-  const texts = { contents, answers, examples };
+  const places = [...contents.clauses, ...contents.rulings];
+  const only = new Map(places.flatMap(({ id, only: mode }) => (mode ? [[id, mode] as const] : [])));
+  const texts = { contents, answers, examples, only };
   const known = loaded.get(card) ?? new Map<Locale, PlaceTexts>();
   loaded.set(card, known.set(locale, texts));
   return texts;

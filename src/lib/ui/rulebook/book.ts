@@ -39,6 +39,8 @@ export interface Book {
   /** What a table may settle for itself. */
   readonly open: readonly RulingEntry[];
   readonly settled: readonly RulingEntry[];
+  /** Ways of playing in which clauses hold that hold in no other, in words. */
+  readonly modes: Rulebook['modes'];
 }
 
 export function bookOf(contents: RulebookContents, rulebook: Rulebook): Book {
@@ -58,6 +60,7 @@ export function bookOf(contents: RulebookContents, rulebook: Rulebook): Book {
     })),
     open: rulings.filter(({ isOpen }) => isOpen),
     settled: rulings.filter(({ isOpen }) => !isOpen),
+    modes: rulebook.modes,
   };
 }
 

@@ -1,0 +1,31 @@
+// From where a question is asked: what a match that is under way knows of the places of its rulebook.
+import type { RulebookContents } from '../referee/game.ts';
+import type { ClauseId } from '../referee/ruling.ts';
+
+/** Each a set of ids of clauses and unclear places. */
+export interface Standpoint {
+  /** The match rests on them just now. */
+  readonly inPlay: ReadonlySet<string>;
+  /** They hold because the match is played as it is: they may stand in place of what the others play by. */
+  readonly ours: ReadonlySet<string>;
+  /** They hold only where the game is played otherwise. */
+  readonly elsewhere: ReadonlySet<string>;
+}
+
+/** `modes`: the ways of playing that the match is one of; `now`: the clauses it rests on. */
+export function standpointOf(
+  { clauses, rulings }: Pick<RulebookContents, 'clauses' | 'rulings'>,
+  modes: readonly string[],
+  now: ReadonlySet<ClauseId>,
+): Standpoint {
+  const idsOf = (places: readonly { readonly id: string }[]) => places.map(({ id }) => id);
+  const places = [...clauses, ...rulings];
+  const touched = rulings.filter((ruling) => ruling.clauses.some((clause) => now.has(clause)));
+  return {
+    inPlay: new Set([...now, ...idsOf(touched)]),
+    ours: new Set(idsOf(places.filter(({ only }) => only !== undefined && modes.includes(only)))),
+    elsewhere: new Set(
+      idsOf(places.filter(({ only }) => only !== undefined && !modes.includes(only))),
+    ),
+  };
+}
