@@ -1,7 +1,8 @@
 // Between the rounds: trainers, display, hats and dice. Rulebook «Подготовка к следующему раунду».
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Move } from '../../../src/lib/games/magnificent/rules/moves.ts';
 import { TRAINER_TILES } from '../../../src/lib/games/magnificent/data/kinds.ts';
+import { retold } from '../../../src/lib/games/magnificent/rules/retold.ts';
 import { at, diceFor, layOut, onCards, roll, setsOf, takeDie, turn } from './opening.ts';
 import type { Lying } from './tables.ts';
 import { SEATS, lying, setUp } from './tables.ts';
@@ -102,6 +103,18 @@ describe('the preparation', () => {
     alone
       .when(again(second, ...others.slice(1, 4)))
       .refusedBecause('magnificent.components.trainer-tiles', { tile: second });
+  });
+
+  it('magnificent.components.trainer-tiles: a table told anew has discarded no tile that lies before it', () => {
+    preparing({ spent: ['two_coins', 'plus_one'], ann: { own: { tiles: ['two_coins'] } } })
+      .when(layOut(setsOf(TRAINER_TILES.slice(5, 8))))
+      .leaves({ spent: ['plus_one'] });
+    const told = { round: 1, phase: 'scoring', seats: {}, spent: ['plus_one'] } as const;
+    const lies = { ...told, spent: [...told.spent] };
+    expect(retold(lies, { round: 2 }).spent).toEqual(['plus_one']);
+    expect(retold(lies, { phase: 'preparing' }).spent).toEqual(['plus_one']);
+    // Whether it was discarded by then nobody can say.
+    expect(retold(lies, { phase: 'turns' }).spent).toBeUndefined();
   });
 
   it('magnificent.prepare.no-trainer-tiles-before-last-round: cards alone before round 3', () => {

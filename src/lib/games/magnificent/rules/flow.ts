@@ -217,7 +217,7 @@ function nextRound(table: Table, course: Course): Course {
   const round = course.state.round + 1;
   const state: State = { ...course.state, round };
   const dice = diceFor(table, state.seats.length);
-  const begun_ = withEffects(
+  const next = withEffects(
     { ...course, state },
     effect('magnificent.overview.rounds', undefined, { round, rounds: tables.rounds }, [
       'magnificent.prepare.only-after-first-two-rounds',
@@ -225,5 +225,5 @@ function nextRound(table: Table, course: Course): Course {
     ]),
     ...(isSolo(state) ? [effect('magnificent.solo.new-round-dice', state.first, { dice })] : []),
   );
-  return entered(begun_, 'turns');
+  return entered(next, 'turns');
 }

@@ -78,7 +78,7 @@ export function trackedIn({ travel = {} }: Catalogue) {
 }
 
 /** Every poster symbol of a track lies under a tent. */
-export function tentsOn({ travel = {} }: Catalogue, colour: Colour): TrackTent[] {
+function tentsOn({ travel = {} }: Catalogue, colour: Colour): TrackTent[] {
   return (travel[colour] ?? []).flatMap((symbols, space) =>
     symbols.includes('poster') ? [{ space }] : [],
   );
@@ -105,7 +105,7 @@ export function neutralOn(
 }
 
 /** What is left in the decks once display, hands and draft are laid out. */
-export function decksFor({ tables }: Table, state: Pick<State, 'seats' | 'readings'>): Decks {
+function decksFor({ tables }: Table, state: Pick<State, 'seats' | 'readings'>): Decks {
   const seats = state.seats.length;
   const solo = isSolo(state);
   const display = tables.display[seats] ?? 0;

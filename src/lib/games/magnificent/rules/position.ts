@@ -189,12 +189,28 @@ function tableFrom(table: Table, fresh: State, middle: TableState, position: Pos
     ...middle,
     sets: isLaid ? (position.sets ?? unread) : isFree ? (position.sets ?? []) : [],
     offered: phase === 'setup' ? (position.offered ?? []) : [],
-    ...(position.spent === undefined ? {} : { spent: position.spent }),
+    ...spentFrom(position),
     posters: bySpace(position.posters ?? (phase === 'setup' ? [] : posters)),
     decks: position.decks ?? middle.decks,
     wagons: byTrack(middle.wagons, position.wagons ?? {}),
     tents: byTrack(middle.tents, position.tents ?? {}),
   };
+}
+
+/** Tiles that were discarded, but for those told to lie somewhere. */
+function spentFrom({
+  seats,
+  sets = [],
+  offered = [],
+  spent = [],
+}: Position): Pick<TableState, 'spent'> {
+  const lying = [
+    ...Object.values(seats).flatMap(({ own }) => own?.tiles ?? []),
+    ...sets.flatMap(({ tile }) => tile ?? []),
+    ...offered,
+  ];
+  const gone = spent.filter((tile) => !lying.includes(tile));
+  return gone.length === 0 ? {} : { spent: gone };
 }
 
 /** Of tracks that are kept, as told or as the set-up has it. */
@@ -243,8 +259,9 @@ function turnPosition({ stage: _, ...turn }: Turn) {
 
 function seatPosition({ seat: _, board: __, own, ...one }: SeatState) {
   if (own === undefined) return one;
-  const { camp, built, ...rest_ } = own;
-  return { ...one, own: camp === undefined ? { ...rest_, built } : { ...rest_, camp: camp.tiles } };
+  const { camp, built, ...others } = own;
+  const tiles = camp === undefined ? { built } : { camp: camp.tiles };
+  return { ...one, own: { ...others, ...tiles } };
 }
 
 /** As a file would hold it: nothing undefined, and nothing that anybody else holds. */

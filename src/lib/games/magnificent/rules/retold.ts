@@ -1,5 +1,6 @@
 // A table told anew, piece by piece: what hangs together follows from what was told.
 import type { Position } from './positionSchema.ts';
+import { PHASES } from './state.ts';
 
 /** One thing told anew. */
 export function retold(told: Position, part: Partial<Position>): Position {
@@ -9,15 +10,24 @@ export function retold(told: Position, part: Partial<Position>): Position {
 /** Another round or phase is another moment: no turn is under way there, and nobody is done. */
 function withMoment(before: Position, position: Position): Position {
   if (position.round === before.round && position.phase === before.phase) return position;
-  const { done: _, turn: __, added: ___, sets, offered: ____, ...rest } = position;
+  const { done: _, turn: __, added: ___, sets, offered: ____, spent, ...rest } = position;
   const isSameDisplay = position.round === before.round && isLaid(position) && isLaid(before);
   return {
     ...rest,
     ...(sets !== undefined && isSameDisplay
       ? { sets: sets.map(({ gone: _____, ...set }) => set) }
       : {}),
+    ...(spent !== undefined && isLater(position, before) ? { spent } : {}),
     seats: settled(position),
   };
+}
+
+/** What has been discarded by an earlier moment nobody can say. */
+function isLater({ round, phase }: Position, before: Position): boolean {
+  return (
+    round > before.round ||
+    (round === before.round && PHASES.indexOf(phase) > PHASES.indexOf(before.phase))
+  );
 }
 
 /** The main display lies there from the first turn until the sets are taken. */

@@ -4,10 +4,9 @@ import type { Gems, Poster, StartingTent } from '../data/kinds.ts';
 import { GEM_COLOURS, TILE_KINDS, gemsOf, plusGems, tilesOf } from '../data/kinds.ts';
 import { gemsShort, paymentOf } from './gems.ts';
 import type { MoveOf } from './moves.ts';
-import type { Acting } from './phases/turn.ts';
 import { priceOf, refuseCompleting, tilesAsked } from './posters.ts';
 import { refuse, refuseFirmly } from './rulings.ts';
-import type { State, Turn } from './state.ts';
+import type { Acting, State, Turn } from './state.ts';
 import type { Table } from './table.ts';
 import { spaceOf, stands, tentUnder, usedOn } from './table.ts';
 

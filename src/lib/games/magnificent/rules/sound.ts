@@ -1,16 +1,7 @@
 // What cannot lie on a table: too many pieces, two things on one space, a phase in the wrong round.
 import type { Refused } from '../../../referee/ruling.ts';
-import type { DieColour, TrainerTile, TileKind } from '../data/kinds.ts';
-import {
-  COLOURS,
-  DIE_COLOURS,
-  GEM_COLOURS,
-  TILE_KINDS,
-  gemCount,
-  gemsOf,
-  sizeOfTile,
-  tilesOf,
-} from '../data/kinds.ts';
+import type { DieColour, TrainerTile } from '../data/kinds.ts';
+import { COLOURS, DIE_COLOURS, TILE_KINDS, gemCount, gemsOf, tilesOf } from '../data/kinds.ts';
 import { posterSymbols } from './catalogue.ts';
 import { diceClause } from './diceClauses.ts';
 import { spareTentsOf } from './fresh.ts';
@@ -18,11 +9,11 @@ import { hatsOf } from './hats.ts';
 import { draftClause, setsDue } from './phases/setup.ts';
 import { rises } from './phases/readBoard.ts';
 import { refuseFirmly } from './rulings.ts';
-import type { Own, SeatState, State } from './state.ts';
+import { refuseBoard } from './soundBoard.ts';
+import type { State } from './state.ts';
 import { isSolo } from './state.ts';
 import type { Table } from './table.ts';
-import { leftOf, trainersOf } from './table.ts';
-import { SPACES_OF_SIZE } from './tiles.ts';
+import { leftOf } from './table.ts';
 
 export function refuseUnsound(table: Table, state: State): Refused | undefined {
   return (
@@ -188,7 +179,6 @@ function refusePieces(table: Table, state: State): Refused | undefined {
   const tiles: TrainerTile[] = [
     ...owns.flatMap((own) => own.tiles),
     ...(state.table?.offered ?? []),
-    ...(state.table?.spent ?? []),
     ...(state.table?.sets ?? []).flatMap(({ tile }) => (tile === undefined ? [] : [tile])),
   ];
   const twice = tiles.find((tile, at) => tiles.indexOf(tile) !== at);
@@ -202,68 +192,6 @@ function mostTents(table: Table, { seats, copy }: State): number {
   const { perTrack, box } = table.tables.tents;
   const spare = seats.reduce((sum, { board }) => sum + spareTentsOf(table, copy, board), 0);
   return Math.min(box, perTrack * COLOURS.length + spare);
-}
-
-/** Storage, trainers, tent and poster areas and the camp of one seat. */
-function refuseBoard(table: Table, state: State, one: SeatState): Refused | undefined {
-  const { tables } = table;
-  const { seat, own } = one;
-  if (own === undefined) return undefined;
-  const colour = GEM_COLOURS.find((gem) => gemsOf(own.gems, gem) > tables.gems.storage);
-  if (colour !== undefined)
-    return refuseFirmly('magnificent.gems.cap-three', {
-      seat,
-      colour,
-      gems: gemsOf(own.gems, colour),
-      most: tables.gems.storage,
-    });
-  const trainers = trainersOf(state, one);
-  if (trainers > tables.trainers && state.readings.noTrainer === 'nothing-gained')
-    return refuseFirmly('magnificent.components.trainers-total', {
-      seat,
-      trainers,
-      exist: tables.trainers,
-    });
-  const tent = own.tents.find(
-    ({ space }, at) => space === 1 || own.tents.findIndex((other) => other.space === space) !== at,
-  );
-  if (tent !== undefined)
-    return tent.space === 1
-      ? refuseFirmly('magnificent.tents.starting-tent-not-coverable', { seat })
-      : refuseFirmly('magnificent.tents.place-any-empty-space', { seat, space: tent.space });
-  if (own.tents.length + own.spareTents > tables.tents.most)
-    return refuseFirmly('magnificent.tents.maximum-four', { seat, tents: own.tents.length });
-  const poster = own.posters.find(
-    ({ space }, at) => own.posters.findIndex((other) => other.space === space) !== at,
-  );
-  if (poster !== undefined)
-    return refuseFirmly('magnificent.posters.linked-tent-space', { seat, space: poster.space });
-  return refuseCamp(seat, own);
-}
-
-function refuseCamp(seat: string, { camp }: Own): Refused | undefined {
-  if (camp === undefined) return undefined;
-  const covered = new Set<number>();
-  for (const { tile, cells } of camp.tiles) {
-    const spaces = SPACES_OF_SIZE[sizeOfTile(tile)];
-    if (cells.length !== spaces) return refuseSize(tile, spaces, cells.length);
-    const outside = cells.filter((cell) => cell >= camp.board.width * camp.board.height);
-    const twice = cells.filter((cell, at) => covered.has(cell) || cells.indexOf(cell) !== at);
-    if (outside.length + twice.length > 0)
-      return refuseFirmly('magnificent.build.inside-and-no-overlap', {
-        seat,
-        cells: [...outside, ...twice],
-        covered: twice.length > 0,
-      });
-    for (const cell of cells) covered.add(cell);
-  }
-  return undefined;
-}
-
-function refuseSize(tile: TileKind, spaces: number, told: number): Refused {
-  return sizeOfTile(tile) === 'small'
-    ? refuseFirmly('magnificent.build.small-covers-four', { tile, spaces, told })
-    : refuseFirmly('magnificent.build.large-covers-six', { tile, spaces, told });
 }
 
 /** The displays, and the tracks that are kept. */

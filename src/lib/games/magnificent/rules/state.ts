@@ -223,6 +223,13 @@ export interface BuildState {
   readonly doubled: boolean;
 }
 
+/** What is under way: the seat, its board and its turn. */
+export interface Acting {
+  readonly one: SeatState;
+  readonly own: Own;
+  readonly turn: Turn;
+}
+
 /** The action is still to come, has tiles left to lay, or is done. */
 export function stageOf(action: Action | undefined, build: BuildState | undefined): Stage {
   if (action === undefined) return 'power';

@@ -10,14 +10,8 @@ import { penaltyClause } from './paymentLines.ts';
 import { diceClause } from './diceClauses.ts';
 import { uncoveredIn } from './phases/end.ts';
 import { discards, nextToChoose } from './phases/roundEnd.ts';
-import {
-  displayClause,
-  draftClause,
-  draftOrder,
-  handClause,
-  isWithTiles,
-  setsDue,
-} from './phases/setup.ts';
+import { draftOrder, handClause } from './phases/deal.ts';
+import { displayClause, draftClause, isWithTiles, setsDue } from './phases/setup.ts';
 import { lastingDice, powerNow } from './powerNow.ts';
 import type { SeatState, State } from './state.ts';
 import { isSolo } from './state.ts';

@@ -3,11 +3,10 @@ import type { ClauseId, Refused, SeatId } from '../../../referee/ruling.ts';
 import type { SpaceKind, TrainerSpace, TrainerTile } from '../data/kinds.ts';
 import { TRAINER_TILES } from '../data/kinds.ts';
 import { spaceKindOf } from './catalogue.ts';
-import type { Acting } from './phases/turn.ts';
-import { refuseGems } from './phases/turn.ts';
+import { refuseGems } from './gemsSpent.ts';
 import { oppositeFace } from './power.ts';
 import { refuse, refuseFirmly } from './rulings.ts';
-import type { SeatState, State, Turn } from './state.ts';
+import type { Acting, SeatState, State, Turn } from './state.ts';
 import type { Table } from './table.ts';
 import { seatOf, stands, usedOn, withOwn, withTurn } from './table.ts';
 

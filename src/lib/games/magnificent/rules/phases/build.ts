@@ -11,11 +11,10 @@ import { refuseTile } from '../placing.ts';
 import { powerNow } from '../powerNow.ts';
 import type { Course } from '../rulings.ts';
 import { effect, refuse, refuseFirmly, rest, withEffects } from '../rulings.ts';
-import type { BuildState, State } from '../state.ts';
+import type { Acting, BuildState, State } from '../state.ts';
 import { stageOf } from '../state.ts';
 import type { Table } from '../table.ts';
 import { leftOf, levelsFor, stands, turnColour, usedOn, withOwn, withTurn } from '../table.ts';
-import type { Acting } from './turn.ts';
 import { acting, isRefused, refuseAction, refuseDue } from './turn.ts';
 
 export function build(table: Table, state: State, move: MoveOf<'build'>): Ruling<State> {

@@ -12,10 +12,9 @@ import type { Course } from '../rulings.ts';
 import { effect, refuse, refuseFirmly, rest, scored, withEffects } from '../rulings.ts';
 import type { Shown } from '../showing.ts';
 import { gemsFor, isShown, refuseShow, shownIn, staged } from '../showing.ts';
-import type { State } from '../state.ts';
+import type { Acting, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { spaceOf, stands, usedOn, withOwn, withSeat, withTurn } from '../table.ts';
-import type { Acting } from './turn.ts';
 import { acting, isRefused, refuseAction } from './turn.ts';
 
 type Perform = MoveOf<'perform'>;
@@ -94,7 +93,7 @@ function performed(
             'magnificent.perform.clear-gem-wild',
           ]),
         ]),
-    ...shown.flatMap((one_) => linesOf(seat, one_)),
+    ...shown.flatMap((poster) => linesOf(seat, poster)),
     ...(shown.length === 0
       ? []
       : [

@@ -11,7 +11,7 @@ import { isPossible } from '../possible.ts';
 import { refuseBoost } from '../power.ts';
 import type { Course } from '../rulings.ts';
 import { effect, refuse, refuseFirmly, rest, withEffects } from '../rulings.ts';
-import type { State } from '../state.ts';
+import type { Acting, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import {
   leftOf,
@@ -25,7 +25,6 @@ import {
   withTurn,
 } from '../table.ts';
 import { refuseLatePlus } from '../trainerSpaces.ts';
-import type { Acting } from './turn.ts';
 import { acting, isRefused, refuseDue } from './turn.ts';
 
 /** Gems of the colour of the die, each for two power. */
@@ -154,8 +153,8 @@ function refuseUse(
     case 'plus':
       return refuseLatePlus(table, act) ?? refusePlus(table, act, bonus.colour);
     case 'trainer_for_tile': {
-      const used_ = state.readings.returned === 'any-own' ? placedTrainers(turn) : 0;
-      const trainers = own.trainers + used_;
+      const placed = state.readings.returned === 'any-own' ? placedTrainers(turn) : 0;
+      const trainers = own.trainers + placed;
       return trainers > 0
         ? refuseGone(table, state, act, bonus.colour)
         : refuseFirmly('magnificent.bonuses.trainer-for-small-tile', { seat, trainers });

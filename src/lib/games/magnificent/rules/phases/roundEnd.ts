@@ -106,7 +106,7 @@ function lying(state: State, set: number | undefined): SetSlot | undefined {
 }
 
 /** Sets that lie beside the one taken, from 1. */
-export function setsBeside({ table }: Pick<State, 'table'>, set: number | undefined): number[] {
+function setsBeside({ table }: Pick<State, 'table'>, set: number | undefined): number[] {
   return (table?.sets ?? []).flatMap(({ gone }, at) =>
     gone === true || at + 1 === set ? [] : [at + 1],
   );

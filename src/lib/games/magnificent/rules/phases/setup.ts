@@ -1,5 +1,5 @@
 // What lies on the table before the first turn, and is laid out again between the rounds. Rulebook «Подготовка к игре».
-import type { Refused, Ruling, SeatId } from '../../../../referee/ruling.ts';
+import type { Refused, Ruling } from '../../../../referee/ruling.ts';
 import type { TrainerTile } from '../../data/kinds.ts';
 import { COLOURS } from '../../data/kinds.ts';
 import { goOn } from '../flow.ts';
@@ -7,13 +7,12 @@ import { trackedIn } from '../fresh.ts';
 import type { MoveOf } from '../moves.ts';
 import { bySpace } from '../posterDeck.ts';
 import type { Course } from '../rulings.ts';
-import { effect, refuse, refuseFirmly, rest, withEffects } from '../rulings.ts';
+import { effect, refuseFirmly, rest, withEffects } from '../rulings.ts';
 import type { PlacedPoster, State, TableState } from '../state.ts';
-import { isSolo } from '../state.ts';
 import type { Table } from '../table.ts';
-import { inOrder, seatOf, stands, withOwn, withSeat, withTable } from '../table.ts';
+import { withTable } from '../table.ts';
 import { spentAgain, withoutSpent } from '../trainerTiles.ts';
-import { refuseLevel, refuseOver, refusePhase, refuseStranger } from './turn.ts';
+import { refuseLevel, refuseOver, refusePhase } from './turn.ts';
 
 type LayOut = MoveOf<'layOut'>;
 
@@ -184,126 +183,4 @@ function laidAgain(table: Table, state: State, { sets }: LayOut): Course {
       ? []
       : [effect('magnificent.prepare.no-trainer-tiles-before-last-round', undefined, {})]),
   );
-}
-
-/** Starting poster and master cards of a seat. */
-export function deal(table: Table, state: State, move: MoveOf<'deal'>): Ruling<State> {
-  const { seat, poster } = move;
-  const wrong = refusePhase(state, 'setup') ?? refuseStranger(state, seat);
-  const one = seatOf(state, seat);
-  const own = one?.own;
-  if (wrong !== undefined) return wrong;
-  if (one === undefined || own === undefined || own.dealt)
-    return refuseFirmly('magnificent.setup.deal-starting-poster', { seat });
-  const refusal = refuseNumbered(table, state, move);
-  if (refusal !== undefined) return refusal;
-  const name = poster?.name ?? poster?.id;
-  const laid: PlacedPoster = { space: 1, ...(poster === undefined ? {} : { poster }) };
-  const cards = move.cards ?? one.cards;
-  const dealt = withOwn(withSeat(state, seat, { cards }), seat, {
-    dealt: true,
-    posters: bySpace([...own.posters.filter(({ space }) => space !== 1), laid]),
-  });
-  return rest(
-    goOn(
-      table,
-      withEffects(
-        { state: dealt, effects: [] },
-        effect(
-          'magnificent.setup.starting-poster-place',
-          seat,
-          name === undefined ? {} : { name },
-          ['magnificent.setup.deal-starting-poster'],
-        ),
-        handEffect(table, state, seat),
-      ),
-    ),
-  );
-}
-
-/** The clause that says which master cards a seat begins with. */
-export function handClause(state: Pick<State, 'seats' | 'draft'>) {
-  if (isSolo(state)) return 'magnificent.solo.setup-master-cards';
-  return state.draft
-    ? 'magnificent.variant.draft-pick-and-pass'
-    : 'magnificent.setup.numbered-master-cards';
-}
-
-function handEffect({ tables }: Table, state: State, seat: SeatId) {
-  if (isSolo(state))
-    return effect('magnificent.solo.setup-master-cards', seat, {
-      cards: tables.hand,
-      revealed: tables.solo.cards,
-    });
-  if (state.draft)
-    return effect('magnificent.variant.draft-pick-and-pass', seat, { cards: tables.hand }, [
-      'magnificent.variant.draft-deal-five',
-    ]);
-  const board = seatOf(state, seat)?.board;
-  return effect(
-    'magnificent.setup.numbered-master-cards',
-    seat,
-    board === undefined ? {} : { numeral: board.number },
-  );
-}
-
-/** Without a draft the four cards carry the number of the board. */
-function refuseNumbered(
-  table: Table,
-  state: State,
-  { seat, cards = [] }: MoveOf<'deal'>,
-): Refused | undefined {
-  const board = seatOf(state, seat)?.board?.number;
-  const clause = 'magnificent.setup.numbered-master-cards';
-  if (board === undefined || state.draft || isSolo(state) || !stands(table, clause))
-    return undefined;
-  const other = cards
-    .map(({ card }) => card?.numeral)
-    .find((numeral) => numeral !== undefined && numeral !== board);
-  return other === undefined ? undefined : refuse(clause, { seat, board, numeral: other });
-}
-
-/** From the right of the starting player counterclockwise; the starting player last. */
-export function draftOrder(state: Pick<State, 'seats' | 'first'>): readonly SeatId[] {
-  return [...inOrder(state)].reverse();
-}
-
-export function chooseTile(table: Table, state: State, move: MoveOf<'chooseTile'>): Ruling<State> {
-  const { seat, tile } = move;
-  const wrong = refusePhase(state, 'setup') ?? refuseStranger(state, seat);
-  const own = seatOf(state, seat)?.own;
-  if (wrong !== undefined || own === undefined || state.table === undefined)
-    return wrong ?? refuseFirmly('magnificent.end.after-third-round', {});
-  const { offered } = state.table;
-  if (own.tiles.length > 0 || !offered.includes(tile))
-    return refuseFirmly('magnificent.setup.trainer-draft-place', {
-      seat,
-      tile,
-      offered: [...offered],
-    });
-  const next = draftOrder(state).find((one) => seatOf(state, one)?.own?.tiles.length === 0);
-  const clause = 'magnificent.setup.trainer-draft-order';
-  if (next !== undefined && next !== seat && stands(table, clause))
-    return refuse(clause, { seat, next });
-  const left = offered.filter((one) => one !== tile);
-  const chosen = withOwn(withTable(state, { offered: left }), seat, { tiles: [tile] });
-  const isLast = chosen.seats.every((one) => one.own === undefined || one.own.tiles.length > 0);
-  const settled = isLast ? withTable(chosen, { offered: [] }) : chosen;
-  return rest(
-    goOn(
-      table,
-      withEffects(
-        { state: settled, effects: [] },
-        effect('magnificent.setup.trainer-draft-place', seat, { tile }),
-        ...(isLast && left.length > 0 ? [leftover(state, left)] : []),
-      ),
-    ),
-  );
-}
-
-/** What nobody chose goes back to the stack. */
-function leftover(state: State, tiles: TrainerTile[]) {
-  return isSolo(state)
-    ? effect('magnificent.solo.setup-trainer-tile', undefined, { tiles, isBack: true })
-    : effect('magnificent.setup.trainer-draft-two-player-leftover', undefined, { tiles });
 }

@@ -7,7 +7,7 @@ import { gainGems, gainPosters } from '../gaining.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Course } from '../rulings.ts';
 import { effect, rest, scored, withEffects } from '../rulings.ts';
-import type { State } from '../state.ts';
+import type { Acting, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { seatOf, turnColour, withSeat, withTurn } from '../table.ts';
 import {
@@ -17,7 +17,6 @@ import {
   refuseSpace,
   refuseTrainers,
 } from '../trainerSpaces.ts';
-import type { Acting } from './turn.ts';
 import { acting, isRefused, refuseDue } from './turn.ts';
 
 type Use = MoveOf<'useTrainers'>;

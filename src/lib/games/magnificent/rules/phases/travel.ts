@@ -13,10 +13,9 @@ import type { Route } from '../route.ts';
 import { routeOf } from '../route.ts';
 import type { Course } from '../rulings.ts';
 import { effect, refuse, refuseFirmly, rest, withEffects } from '../rulings.ts';
-import type { Own, State, Turn } from '../state.ts';
+import type { Acting, Own, State, Turn } from '../state.ts';
 import type { Table } from '../table.ts';
 import { seatOf, stands, turnColour, usedOn, withOwn, withTable, withTurn } from '../table.ts';
-import type { Acting } from './turn.ts';
 import { acting, isRefused, refuseAction, refusePhase, refuseStranger } from './turn.ts';
 
 type Travel = MoveOf<'travel'>;

@@ -1,12 +1,13 @@
 // Whose turn it is and how far it has come: what all moves ask first. Rulebook «Ход игры».
 import type { Refused, SeatId } from '../../../../referee/ruling.ts';
 import type { Action, TrainerSpace } from '../../data/kinds.ts';
-import { COLOURS, TRAINER_SPACES, gemCount, gemsOf } from '../../data/kinds.ts';
+import { TRAINER_SPACES } from '../../data/kinds.ts';
+import { refuseGems } from '../gemsSpent.ts';
 import { isPossible } from '../possible.ts';
 import { refuse, refuseFirmly, refuseSeat } from '../rulings.ts';
-import type { Own, Phase, SeatState, State, Turn } from '../state.ts';
+import type { Acting, Phase, State, Turn } from '../state.ts';
 import type { Table } from '../table.ts';
-import { nextSeat, seatOf, stands, turnColour, usedOn } from '../table.ts';
+import { nextSeat, seatOf, stands, usedOn } from '../table.ts';
 
 const FINAL: readonly Phase[] = ['halves', 'areas'];
 
@@ -51,13 +52,6 @@ export function refuseTurnOf(table: Table, state: State, seat: SeatId): Refused 
     : refuse('magnificent.overview.turn-order', { seat, next }, [
         'magnificent.prepare.still-clockwise',
       ]);
-}
-
-/** What is under way: the seat, its board and its turn. */
-export interface Acting {
-  readonly one: SeatState;
-  readonly own: Own;
-  readonly turn: Turn;
 }
 
 /** The seat whose turn is under way, or why it may not act. */
@@ -129,25 +123,4 @@ function boundBy({ tables }: Table, turn: Turn, action: Action): TrainerSpace | 
     const { action: needed } = tables.trainerSpaces[space];
     return usedOn(turn, space) > 0 && needed !== undefined && needed !== action;
   });
-}
-
-/** Gems of another colour raise power for performing at most; and there not at all, where a table plays it so. */
-export function refuseGems(
-  table: Table,
-  state: State,
-  { one, turn }: Pick<Acting, 'one' | 'turn'>,
-  action: Action,
-): Refused | undefined {
-  const clause = 'magnificent.power.gem-colour';
-  const { seat } = one;
-  const die = turnColour(one);
-  if (die === undefined || gemCount(turn.gems) === 0 || !stands(table, clause)) return undefined;
-  if (action === 'perform')
-    return state.readings.performGems === 'no-gems'
-      ? refuse(clause, { seat, colour: die, die }, ['magnificent.perform.colour-irrelevant'])
-      : undefined;
-  const colour = COLOURS.find((gem) => gem !== die && gemsOf(turn.gems, gem) > 0);
-  return colour === undefined || !isPossible(table, state, one, 'perform')
-    ? undefined
-    : refuse(clause, { seat, colour, die });
 }

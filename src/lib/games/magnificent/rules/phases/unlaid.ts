@@ -5,7 +5,8 @@ import { refuseFirmly } from '../rulings.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { inOrder, seatOf } from '../table.ts';
-import { displayClause, draftOrder, setsDue } from './setup.ts';
+import { draftOrder } from './deal.ts';
+import { displayClause, setsDue } from './setup.ts';
 
 /** The first thing that is missing, in the order of the set-up. */
 export function refuseUnlaid(table: Table, state: State): Refused | undefined {
