@@ -106,7 +106,10 @@ describe('the preparation', () => {
   });
 
   it('magnificent.components.trainer-tiles: a table told anew has discarded no tile that lies before it', () => {
-    preparing({ spent: ['two_coins', 'plus_one'], ann: { own: { tiles: ['two_coins'] } } })
+    preparing({
+      spent: ['two_coins', 'plus_one', 'plus_one'],
+      ann: { own: { tiles: ['two_coins'] } },
+    })
       .when(layOut(setsOf(TRAINER_TILES.slice(5, 8))))
       .leaves({ spent: ['plus_one'] });
     const told = { round: 1, phase: 'scoring', seats: {}, spent: ['plus_one'] } as const;

@@ -209,7 +209,7 @@ function spentFrom({
     ...sets.flatMap(({ tile }) => tile ?? []),
     ...offered,
   ];
-  const gone = spent.filter((tile) => !lying.includes(tile));
+  const gone = [...new Set(spent)].filter((tile) => !lying.includes(tile));
   return gone.length === 0 ? {} : { spent: gone };
 }
 
