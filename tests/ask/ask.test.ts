@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openAsk, type Ask } from '../../src/lib/ask/ask.ts';
 import type { AskedWords } from '../../src/lib/ask/asked.ts';
-import type { AskFile } from '../../src/lib/ask/file.ts';
+import { placesIn, type AskFile } from '../../src/lib/ask/file.ts';
 import { askFileOf } from '../../src/lib/ask/make.ts';
 import { summerPavilion } from '../../src/lib/games/summer-pavilion/game.ts';
 
@@ -17,8 +17,12 @@ const ASKED: AskedWords = {
       'he stacks a tile on top of another',
       'two tiles on one petal',
     ),
-    'round.clockwise': said('Clockwise.', 'the moon is full tonight'),
-    'final.winner': said('The most points win.', 'the moon is full tonight'),
+    'round.clockwise': said('Clockwise.', 'the moon is full tonight', 'the cat bites the dog'),
+    'final.winner': said(
+      'The most points win.',
+      'the moon is full tonight',
+      'the dog bites the cat',
+    ),
     'pass.keep-four': said(
       'Up to 4 tiles are kept on the corners.',
       'how many tiles may be stored for the next round',
@@ -56,7 +60,7 @@ const firstOf = (question: string) => ask(question).answers[0]?.place.id;
 
 describe('a question', () => {
   it('leads to the place whose phrases it is like', () => {
-    const { verdict, answers } = ask('can he stack two tiles on the same petal?');
+    const { verdict, answers } = ask('may two tiles lie on one petal?');
     expect(verdict).toBe('answered');
     expect(answers[0]?.place).toMatchObject({
       kind: 'clause',
@@ -85,6 +89,11 @@ describe('a question', () => {
   it('counts words that mean the same as the same', () => {
     const places = (question: string) => ask(question).answers.map(({ place }) => place.id);
     expect(places('two tiles on a slot')).toEqual(places('two tiles on a petal'));
+  });
+
+  it('is told from another one of the same words by their order', () => {
+    expect(firstOf('so the cat bites the dog')).toBe('summer-pavilion.round.clockwise');
+    expect(firstOf('so the dog bites the cat')).toBe('summer-pavilion.final.winner');
   });
 
   it('is not led astray by a number no rule names', () => {
@@ -123,6 +132,39 @@ describe('nothing sure is said', () => {
     expect(ask('')).toEqual({ verdict: 'perhaps', answers: [], alike: 0 });
     expect(ask('can I do that?')).toEqual({ verdict: 'perhaps', answers: [], alike: 0 });
   });
+});
+
+it('arrives with the words that are said more than once, and no phrase twice', async () => {
+  const [contents, rulebook] = await Promise.all([
+    summerPavilion.contents(),
+    summerPavilion.rulebook('en'),
+  ]);
+  const asked = {
+    ...NONE,
+    silent: [
+      said(
+        'Unknown.',
+        'zebra zebu gnu',
+        'the gnu, the zebra, the zebu!',
+        'zebra zebu okapi quagga',
+      ),
+    ],
+  };
+  const file = await askFileOf('summer-pavilion', contents, rulebook, asked);
+  const words = file.words.split(' ');
+  const at = file.topics.findIndex(
+    (topic) => topic.kind === 'silent' && topic.answer === 'Unknown.',
+  );
+  const phrases = (file.asked[at] ?? '')
+    .split(' ')
+    .map((phrase) => placesIn(phrase).map((place) => words[place]));
+  expect(phrases).toEqual(
+    expect.arrayContaining([
+      ['zebra', 'zebu'],
+      ['zebra', 'zebu'],
+    ]),
+  );
+  expect(phrases).toHaveLength(2);
 });
 
 it('takes whatever is typed', () => {

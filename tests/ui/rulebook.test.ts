@@ -160,7 +160,7 @@ describe('asked', () => {
   }
 
   it.each([
-    ['en', 'can he just grab both wilds', 'not 0, not 2'],
+    ['en', 'can he choose the wild colour', 'cannot be chosen'],
     ['en', 'how many displais for three', '7 displays'],
     ['en', 'put a second tile on a taken space?', 'A covered space takes no second tile'],
     ['ru', 'нас трое, сколько тарелок', '7'],

@@ -1,36 +1,17 @@
 // A question put to a game's search: which places of the rulebook decide it, and whether the rulebook answers it at all.
-import MiniSearch, { type SearchResult } from 'minisearch';
-import { INDEX, indexOf, type AskFile, type Place, type Topic } from './file.ts';
-import type { Standpoint } from './standpoint.ts';
-import { termsOf, type Terms } from './terms.ts';
-
-export interface Answer {
-  readonly place: Place;
-  readonly score: number;
-  /** Share of the question that this place knows, each word weighed by how telling it is; 0–1. */
-  readonly covered: number;
-}
-
-export interface Reply {
-  /** A rule decides it; several speak of it alike; too little was understood; the rulebook leaves it open. */
-  readonly verdict: 'answered' | 'several' | 'perhaps' | 'silent';
-  /** Best first; also where nothing is sure, as the nearest there is to read. */
-  readonly answers: readonly Answer[];
-  /** How many of them speak alike, where several do: these stand first. */
-  readonly alike: number;
-  /** What the rulebook leaves open, where we know that it does. */
-  readonly silence?: string;
-}
-
-/** The rulebook answers it: with one rule, or with several that all speak of it. */
-export const isAnswered = ({ verdict }: Reply): boolean =>
-  verdict === 'answered' || verdict === 'several';
+import type { SearchResult } from 'minisearch';
+import type { AskFile, Subject } from './file.ts';
+import { likenesses } from './likeness.ts';
+import { standing, type Standpoint } from './standpoint.ts';
+import { termsOf } from './terms.ts';
+import { byScore, NOTHING, replyOf, type Rated, type Reply } from './verdict.ts';
+import { spellings, wordIndexOf } from './wordIndex.ts';
 
 /** `from`: what a match that is under way knows of the places. */
 export type Ask = (question: string, from?: Standpoint) => Reply;
 
 /** A word said in a topic's own phrases counts whole; in the rulebook's text it says less. */
-const BOOST = { asked: 1, text: 0.4, answer: 0.5 };
+const BOOST = { asked: 1, text: 0.4, breath: 0.5 };
 /** Makes MiniSearch count how often a word is said, as it stands: how telling that is is weighed below. */
 const COUNTED = { boost: BOOST, bm25: { k: 1e6, b: 0, d: 0 } };
 const EXACTLY = { fuzzy: false, prefix: false };
@@ -40,23 +21,21 @@ const UNSEEN = 4;
 const EAGER = 6;
 /** As if each word had been said so much elsewhere, so that one that is said once in all proves little. */
 const ELSEWHERE = 40;
-/** An answer is sure when the words that speak for it, times the share of the question they are, reach this. */
-const SURE = 8;
-/** … and the next best stays below this share of it: two rules that answer alike are both read. */
-const NEXT_BEST = 0.95;
-
-/** What a rule that does not hold in a match still counts there: it is what was meant, where nothing else is near. */
-const ELSEWHERE_SHARE = 0.85;
-
-const NOTHING: Reply = { verdict: 'perhaps', answers: [], alike: 0 };
+/** So many topics, the best by their words, are compared phrase by phrase as well. */
+const NEAR = 16;
+/** What a topic gains by a phrase that is the question word for word, in shares of its score. */
+const LIKE = 2;
 
 /** Throws when the file was not made by `askFileOf`. */
 export async function openAsk(file: AskFile): Promise<Ask> {
   const { topics } = file;
   const terms = await termsOf(file.locale, file.same);
-  const index = await MiniSearch.loadJSAsync(indexOf(file), INDEX);
+  const index = await wordIndexOf(file);
+  const likenessTo = likenesses(file);
+  const places = new Map(file.words.split(' ').map((word, place) => [word, place]));
+  const phrases = file.asked.map((asked) => (asked === '' ? 0 : asked.split(' ').length));
   const spelt = spellings(terms);
-  const size = sum(topics.map(({ phrases }) => phrases + UNSEEN));
+  const size = sum(phrases) + topics.length * UNSEEN;
 
   /** Where a word of the question is said. Only a word that is said nowhere may be misspelt, or still being typed. */
   function found(term: string, isLast: boolean): readonly SearchResult[] {
@@ -81,11 +60,16 @@ export async function openAsk(file: AskFile): Promise<Ask> {
     const speaks = new Map(
       results.map(({ id, score }): [number, number] => {
         const at = Number(id);
-        const here = score / ((topics[at]?.phrases ?? 0) + UNSEEN);
+        const here = score / ((phrases[at] ?? 0) + UNSEEN);
         return [at, Math.log(1 + (EAGER * here) / usual)];
       }),
     );
-    return { weight: Math.log(1 + topics.length / (speaks.size + 0.5)), speaks };
+    const [meant] = results[0]?.terms ?? [];
+    return {
+      weight: Math.log(1 + topics.length / (speaks.size + 0.5)),
+      speaks,
+      place: meant === undefined ? undefined : places.get(meant),
+    };
   }
 
   /** What the last question's words said: with the next letter only its last word is looked up anew. */
@@ -98,8 +82,28 @@ export async function openAsk(file: AskFile): Promise<Ask> {
       const key = isLast ? `${term}…` : term;
       return { term, key, ...(known.get(key) ?? heardOf(term, isLast)) };
     });
-    known = new Map(words.map(({ key, weight, speaks }) => [key, { weight, speaks }]));
+    known = new Map(words.map(({ key, ...one }) => [key, one]));
     return words;
+  }
+
+  /** The topics that the words speak for most, best first. */
+  function nearest(heard: readonly Heard[]): readonly Spoken[] {
+    const scores = new Float64Array(topics.length);
+    const known = new Float64Array(topics.length);
+    for (const { weight, speaks } of heard)
+      for (const [at, says] of speaks) {
+        scores[at] = (scores[at] ?? 0) + says;
+        known[at] = (known[at] ?? 0) + weight;
+      }
+    const whole = sum(heard.map(({ weight }) => weight));
+    return topics
+      .map((topic, at): Spoken => {
+        const [score = 0, covered = 0] = [scores[at], known[at]];
+        return { topic, at, score, covered: covered / whole };
+      })
+      .filter(({ score }) => score > 0)
+      .toSorted(byScore)
+      .slice(0, NEAR);
   }
 
   return (question, from) => {
@@ -107,25 +111,13 @@ export async function openAsk(file: AskFile): Promise<Ask> {
       // A number that no rule names is somebody's score.
       .filter(({ term, speaks }) => speaks.size > 0 || Number.isNaN(Number(term)));
     if (heard.length === 0) return NOTHING;
-    const whole = sum(heard.map(({ weight }) => weight));
-    const rating = topics
-      .map((topic, at): Rated => {
-        const speaking = heard.filter(({ speaks }) => speaks.has(at));
-        const spoken = sum(speaking.map(({ speaks }) => speaks.get(at) ?? 0));
-        const score = isElsewhere(topic, from) ? ELSEWHERE_SHARE * spoken : spoken;
-        return { topic, spoken, score, covered: sum(speaking.map(({ weight }) => weight)) / whole };
-      })
-      .filter(({ score }) => score > 0)
-      .toSorted((one, other) => other.score - one.score);
-    return replyOf(rating, from);
+    const likeness = likenessTo(heard.map(({ place }) => place));
+    const rating = nearest(heard).map(({ at, topic, score, covered }): Rated => {
+      const spoken = score * (1 + LIKE * likeness(at));
+      return { topic, spoken, score: spoken * standing(topic, from), covered };
+    });
+    return replyOf(rating.toSorted(byScore));
   };
-}
-
-/** The words that stand for another one, so that these too may be misspelt. */
-function spellings({ meanings }: Terms): MiniSearch {
-  const words = new MiniSearch({ ...INDEX, fields: ['id'], storeFields: ['meaning'] });
-  words.addAll([...meanings].map(([id, meaning]) => ({ id, meaning })));
-  return words;
 }
 
 /** What one word of the question is worth. */
@@ -134,49 +126,16 @@ interface Heard {
   readonly weight: number;
   /** By topic how much it speaks for it: the more, the less it is said elsewhere. */
   readonly speaks: ReadonlyMap<number, number>;
+  /** The word it is, or is taken for, as the file lists them. */
+  readonly place: number | undefined;
 }
 
-interface Rated {
-  readonly topic: Topic;
-  /** How much the words speak for it. */
-  readonly spoken: number;
-  /** … and how much of that counts where it is asked. */
+/** A topic as the words alone speak for it. */
+interface Spoken {
+  readonly at: number;
+  readonly topic: Subject;
   readonly score: number;
   readonly covered: number;
-}
-
-const isElsewhere = (topic: Topic, from: Standpoint | undefined) =>
-  topic.kind !== 'silent' && from?.elsewhere.has(topic.id) === true;
-
-function replyOf(rating: readonly Rated[], from: Standpoint | undefined): Reply {
-  const best = rating[0]?.score ?? 0;
-  const isNear = ({ score }: Rated) => score > NEXT_BEST * best;
-  const near = rating.filter(isNear);
-  const placed = from ? nearestFirst(near, from) : near;
-  const answers = [...placed, ...rating.slice(near.length)].flatMap(
-    ({ topic, score, covered }): Answer[] =>
-      topic.kind === 'silent' ? [] : [{ place: topic, score, covered }],
-  );
-  const [first, next] = placed;
-  if (first === undefined) return { verdict: 'silent', answers, alike: 0 };
-  if (first.spoken * first.covered < SURE) return { verdict: 'perhaps', answers, alike: 0 };
-  if (first.topic.kind === 'silent')
-    return { verdict: 'silent', answers, alike: 0, silence: first.topic.answer };
-  if (next === undefined) return { verdict: 'answered', answers, alike: 1 };
-  if (next.topic.kind === 'silent') return { verdict: 'perhaps', answers, alike: 0 };
-  const alike = near.filter(({ topic }) => topic.kind !== 'silent').length;
-  return { verdict: 'several', answers, alike };
-}
-
-/** Of what speaks alike: what the match rests on now, what it is played by, the rest, what does not hold in it. */
-function nearestFirst(rating: readonly Rated[], from: Standpoint): readonly Rated[] {
-  const distance = ({ topic }: Rated) => {
-    if (topic.kind === 'silent') return 2;
-    if (from.inPlay.has(topic.id)) return 0;
-    if (from.elsewhere.has(topic.id)) return 3;
-    return from.ours.has(topic.id) ? 1 : 2;
-  };
-  return rating.toSorted((one, other) => distance(one) - distance(other));
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

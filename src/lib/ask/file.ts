@@ -1,5 +1,4 @@
-// The file a game's search is loaded from, and how it is searched.
-import type { AsPlainObject } from 'minisearch';
+// The file a game's search is loaded from.
 import type { Locale } from '../referee/game.ts';
 import type { ClauseId } from '../referee/ruling.ts';
 import type { AskedWords } from './asked.ts';
@@ -12,43 +11,29 @@ export type Place =
 /** What a question can lead to; `silent` is known to be left open by the rulebook. */
 export type Subject = Place | { readonly kind: 'silent'; readonly answer: string };
 
-export type Topic = Subject & {
-  /** How many phrases ask for it. */
-  readonly phrases: number;
-};
+/** Words as they are kept: a character each, which tells the word's place in the file's list. */
+export type Kept = string;
 
+/** Lists of one length stand side by side, not together by topic: like beside like is smaller when zipped. */
 export interface AskFile {
   readonly locale: Locale;
-  readonly topics: readonly Topic[];
+  /** Every word that is known, the one said most first, with spaces between them. */
+  readonly words: string;
+  readonly topics: readonly Subject[];
+  /** By topic the phrases that ask for it, with spaces between them. */
+  readonly asked: readonly string[];
+  /** By topic what the rulebook says. */
+  readonly text: readonly Kept[];
+  /** By topic the answer in one breath. */
+  readonly breath: readonly Kept[];
   readonly same: AskedWords['same'];
-  /** Where each word is said, in MiniSearch's own form: a document is a topic, its id the topic's place in the list. */
-  readonly index: AsPlainObject['index'];
 }
 
-/** How a topic is kept and searched; the same for making the file and for opening it. */
-export const INDEX = {
-  /** The phrases that ask for it, what the rulebook says, and the answer in one breath. */
-  fields: ['asked', 'text', 'answer'],
-  tokenize: (text: string) => text.split(' '),
-  processTerm: (term: string) => term,
-};
+/** The first character that is neither a space nor needs a way around it in JSON; so the words said most take one byte. */
+const FIRST = '#'.charCodeAt(0);
 
-/** What MiniSearch keeps beside the words; it all follows from the topics, and how long they are does not count here. */
-export function indexOf({ topics, index }: AskFile): AsPlainObject {
-  const { fields } = INDEX;
-  const ofTopics = <Value>(value: (at: number) => Value) =>
-    Object.fromEntries(topics.map((_, at) => [String(at), value(at)]));
-  const lengths = fields.map(() => 1);
-  return {
-    documentCount: topics.length,
-    nextId: topics.length,
-    documentIds: ofTopics((at) => at),
-    fieldIds: Object.fromEntries(fields.map((field, at) => [field, at])),
-    fieldLength: ofTopics(() => lengths),
-    averageFieldLength: lengths,
-    storedFields: {},
-    dirtCount: 0,
-    index,
-    serializationVersion: 2,
-  };
-}
+export const kept = (places: readonly number[]): Kept =>
+  String.fromCharCode(...places.map((place) => place + FIRST));
+
+export const placesIn = (words: Kept): number[] =>
+  Array.from(words, (word) => word.charCodeAt(0) - FIRST);

@@ -1,8 +1,7 @@
 // Makes the file a game's search is loaded from, when the app is built: one for each game and language.
-import MiniSearch from 'minisearch';
 import type { Rulebook, RulebookContents } from '../referee/game.ts';
 import type { Asked, AskedWords } from './asked.ts';
-import { INDEX, type AskFile, type Subject, type Topic } from './file.ts';
+import { kept, type AskFile, type Kept, type Subject } from './file.ts';
 import { openedOf } from './openings.ts';
 import { silencesIn } from './silences/silences.ts';
 import { termsOf } from './terms.ts';
@@ -18,18 +17,16 @@ export async function askFileOf(
 ): Promise<AskFile> {
   const { locale } = rulebook;
   const [terms, silences] = await Promise.all([termsOf(locale, asked.same), silencesIn(locale)]);
-  const index = new MiniSearch(INDEX);
-  const topics: Topic[] = [];
+  const topics: Said[] = [];
   /** A word counts once a phrase, however often it is said there. */
-  const once = (text: string) => [...new Set(terms.of(text))].join(' ');
+  const once = (text: string) => [...new Set(terms.of(text))];
 
   function add(subject: Subject, { answer, asked: phrases }: Asked, text: string) {
-    const at = topics.push({ ...subject, phrases: phrases.length }) - 1;
-    index.add({
-      id: at,
-      asked: phrases.map(once).join(' '),
+    topics.push({
+      subject,
+      asked: distinct(phrases.map(once)),
       text: once(text),
-      answer: once(openedOf(locale, answer).rest),
+      breath: once(openedOf(locale, answer).rest),
     });
   }
 
@@ -47,7 +44,57 @@ export async function askFileOf(
   for (const silence of [...asked.silent, ...silences])
     add({ kind: 'silent', answer: silence.answer }, silence, '');
 
-  return { locale, topics, same: asked.same, index: index.toJSON().index };
+  const words = wordsOf(
+    topics.flatMap(({ asked, text, breath }) => [...asked.flat(), ...text, ...breath]),
+  );
+  const places = new Map(words.map((word, place) => [word, place]));
+  const keep = (said: Words) => kept(said.flatMap((word) => places.get(word) ?? []));
+  return {
+    locale,
+    words: words.join(' '),
+    topics: topics.map(({ subject }) => subject),
+    asked: topics.map(({ asked }) => asked.map(keep).filter(isSaid).toSorted().join(' ')),
+    text: topics.map(({ text }) => keep(text)),
+    breath: topics.map(({ breath }) => keep(breath)),
+    same: asked.same,
+  };
+}
+
+const isSaid = (phrase: Kept) => phrase !== '';
+
+type Words = readonly string[];
+
+interface Said {
+  readonly subject: Subject;
+  readonly asked: readonly Words[];
+  readonly text: Words;
+  readonly breath: Words;
+}
+
+/** Of two phrases that share this much of their words, one is enough. */
+const ALIKE = 2 / 3;
+
+function distinct(phrases: readonly Words[]): readonly Words[] {
+  const chosen: Words[] = [];
+  for (const phrase of phrases)
+    if (!chosen.some((other) => shared(phrase, other) >= ALIKE)) chosen.push(phrase);
+  return chosen;
+}
+
+/** Share of the words of both that both say; 0–1. */
+function shared(one: Words, other: Words): number {
+  const common = one.filter((word) => other.includes(word)).length;
+  return common / (one.length + other.length - common);
+}
+
+/** The words that are said more than once, the one said most first: what is said once proves nothing, and weighs much. */
+function wordsOf(said: Words): Words {
+  const counts = new Map<string, number>();
+  for (const word of said) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count > 1)
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([word]) => word);
 }
 
 const idWithin = (prefix: string, id: string) => id.slice(prefix.length + 1);

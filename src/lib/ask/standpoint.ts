@@ -1,6 +1,7 @@
 // From where a question is asked: what a match that is under way knows of the places of its rulebook.
 import type { RulebookContents } from '../referee/game.ts';
 import type { ClauseId } from '../referee/ruling.ts';
+import type { Subject } from './file.ts';
 
 /** Each a set of ids of clauses and unclear places. */
 export interface Standpoint {
@@ -28,4 +29,14 @@ export function standpointOf(
       idsOf(places.filter(({ only }) => only !== undefined && !modes.includes(only))),
     ),
   };
+}
+
+/** What a place counts here, in shares of what the question speaks for it; a rule that does not hold is what was meant only where nothing else is near. */
+const STANDING = { inPlay: 1.1, ours: 1.2, elsewhere: 0.7 };
+
+export function standing(place: Subject, from: Standpoint | undefined): number {
+  if (from === undefined || place.kind === 'silent') return 1;
+  if (from.inPlay.has(place.id)) return STANDING.inPlay;
+  if (from.elsewhere.has(place.id)) return STANDING.elsewhere;
+  return from.ours.has(place.id) ? STANDING.ours : 1;
 }

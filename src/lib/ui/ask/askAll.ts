@@ -1,5 +1,6 @@
 // One question to every game's rulebook at once.
-import type { Ask, Reply } from '$lib/ask/ask.ts';
+import type { Ask } from '$lib/ask/ask.ts';
+import type { Reply } from '$lib/ask/verdict.ts';
 import { loadAsk } from '$lib/ask/load.ts';
 import type { GameCard } from '$lib/games/card.ts';
 import { GAMES } from '$lib/games/registry.ts';

@@ -1,0 +1,57 @@
+// How like a question is to one of the phrases that ask for a topic: the words of both, and which follows which.
+import { placesIn, type AskFile } from './file.ts';
+
+/** How like the question is to that phrase of the topic which is most like it; 0–1. */
+export type Likeness = (topic: number) => number;
+
+/** What a question or a phrase says, words and pairs of neighbours by number, and how telling each is. */
+interface Said {
+  readonly weights: ReadonlyMap<number, number>;
+  readonly length: number;
+}
+
+/** Every word that is said nowhere; pairs of words lie above all words. */
+const UNKNOWN = 0xffff;
+const PAIRS = 0x10000;
+
+/** The question as places in the file's list of words, in its order; undefined stands for a word that is said nowhere. */
+export function likenesses(file: AskFile): (question: readonly (number | undefined)[]) => Likeness {
+  const topics = file.topics.length;
+  const knowing = new Map<number, number>();
+  file.asked.forEach((asked, topic) => {
+    const words = `${asked.replaceAll(' ', '')}${file.text[topic] ?? ''}`;
+    for (const word of new Set(placesIn(words))) knowing.set(word, (knowing.get(word) ?? 0) + 1);
+  });
+  const telling = (word: number) => Math.log(1 + topics / ((knowing.get(word) ?? 0) + 0.5));
+
+  function said(words: readonly number[]): Said {
+    const weights = new Map(words.map((word) => [word, telling(word)]));
+    words.slice(1).forEach((word, at) => {
+      const before = words[at] ?? UNKNOWN;
+      weights.set((before + 1) * PAIRS + word, (telling(before) + telling(word)) / 2);
+    });
+    return { weights, length: Math.hypot(...weights.values()) };
+  }
+
+  /** Read once somebody asks something near it. */
+  const read = new Map<number, readonly Said[]>();
+  function phrasesOf(topic: number): readonly Said[] {
+    const known = read.get(topic);
+    if (known !== undefined) return known;
+    const asked = file.asked[topic] ?? '';
+    const phrases = asked === '' ? [] : asked.split(' ').map((phrase) => said(placesIn(phrase)));
+    read.set(topic, phrases);
+    return phrases;
+  }
+
+  return (question) => {
+    const wanted = said(question.map((word) => word ?? UNKNOWN));
+    return (topic) => Math.max(0, ...phrasesOf(topic).map((phrase) => cosine(wanted, phrase)));
+  };
+}
+
+function cosine(one: Said, other: Said): number {
+  let common = 0;
+  for (const [what, weight] of one.weights) common += weight * (other.weights.get(what) ?? 0);
+  return common === 0 ? 0 : common / (one.length * other.length);
+}

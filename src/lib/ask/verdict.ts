@@ -1,0 +1,64 @@
+// What is said to a question: whether a rule decides it, and which places are shown, in which order.
+import type { Place, Subject } from './file.ts';
+
+export interface Answer {
+  readonly place: Place;
+  readonly score: number;
+  /** Share of the question that this place knows, each word weighed by how telling it is; 0–1. */
+  readonly covered: number;
+}
+
+export interface Reply {
+  /** A rule decides it; several speak of it alike; too little was understood; the rulebook leaves it open. */
+  readonly verdict: 'answered' | 'several' | 'perhaps' | 'silent';
+  /** The best ones, best first; also where nothing is sure, as the nearest there is to read. */
+  readonly answers: readonly Answer[];
+  /** How many of them speak alike, where several do: these stand first. */
+  readonly alike: number;
+  /** What the rulebook leaves open, where we know that it does. */
+  readonly silence?: string;
+}
+
+/** The rulebook answers it: with one rule, or with several that all speak of it. */
+export const isAnswered = ({ verdict }: Reply): boolean =>
+  verdict === 'answered' || verdict === 'several';
+
+/** An answer is sure when its score times the share of the question that it knows reaches this. */
+const SURE = 18;
+/** … and where we know that the rulebook leaves it open, less will do: nothing is claimed then. */
+const SURELY_OPEN = 12;
+/** … and the next best stays below this share of it: two rules that answer alike are both read. */
+const NEXT_BEST = 0.95;
+export const NOTHING: Reply = { verdict: 'perhaps', answers: [], alike: 0 };
+
+/** A topic and how well it answers the question. */
+export interface Rated {
+  readonly topic: Subject;
+  /** How much the question speaks for it. */
+  readonly spoken: number;
+  /** … and how much of that counts where it is asked. */
+  readonly score: number;
+  readonly covered: number;
+}
+
+/** `rating`: best first. */
+export function replyOf(rating: readonly Rated[]): Reply {
+  const [first, next] = rating;
+  const answers = rating.flatMap(({ topic, score, covered }): Answer[] =>
+    topic.kind === 'silent' ? [] : [{ place: topic, score, covered }],
+  );
+  if (first === undefined) return { verdict: 'silent', answers, alike: 0 };
+  const { topic } = first;
+  const proof = first.spoken * first.covered;
+  if (topic.kind === 'silent' && proof >= SURELY_OPEN)
+    return { verdict: 'silent', answers, alike: 0, silence: topic.answer };
+  if (topic.kind === 'silent' || proof < SURE) return { verdict: 'perhaps', answers, alike: 0 };
+  const isNear = ({ score }: Rated) => score > NEXT_BEST * first.score;
+  if (next === undefined || !isNear(next)) return { verdict: 'answered', answers, alike: 1 };
+  if (next.topic.kind === 'silent') return { verdict: 'perhaps', answers, alike: 0 };
+  const alike = rating.filter((rated) => isNear(rated) && rated.topic.kind !== 'silent').length;
+  return { verdict: 'several', answers, alike };
+}
+
+export const byScore = (one: { readonly score: number }, other: { readonly score: number }) =>
+  other.score - one.score;
