@@ -106,6 +106,18 @@ it('says why: after the last round the whole count of each card, before it what 
   ).toBeInTheDocument();
 });
 
+it('magnificent.tents.maximum-four: no more tents are counted than there can be, and it says why', async () => {
+  const tents = { card: { id: 'tents', criterion: { kind: 'tent' as const, points: 3 } } };
+  const { ready } = openScene({ phase: 'scoring', ann: { cards: [tents] } }, (props) =>
+    render(ScoreCardScene, props),
+  );
+  await tap(/^card 1:/);
+  expect(screen.queryByRole('button', { name: 'card 1: tents: 5' })).toBeNull();
+  expect(screen.getByText('There cannot be more than 4.')).toBeInTheDocument();
+  await tap('card 1: tents: 4');
+  expect(ready()).toMatchObject({ scored: { card: 1, count: 4 } });
+});
+
 it('four halves are told before they can be scored', async () => {
   const { ready } = openScene({ phase: 'halves', round: 3 }, (props) => render(HalvesScene, props));
   for (const card of [1, 2, 3]) await tap(`card ${card}: points: 7`);

@@ -9,6 +9,7 @@ import {
   DIE_COLOURS,
 } from '../data/kinds.ts';
 import type { Tables } from '../data/tables.ts';
+import { supplyOf } from '../rules/supply.ts';
 import { coinsThatCount, valueOf, worthOf, type CardValue } from '../rules/criteria.ts';
 
 const few = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
@@ -67,15 +68,21 @@ export function valueIn(note: CardNote, tables: Tables, coins = note.units): Car
   if (criterion !== undefined)
     return countsDice(criterion.kind) || criterion.kind === 'flat'
       ? valueOf(criterion, { dice: note.dice })
-      : worthOf(criterion, unitsIn(note, criterion, coins));
+      : worthOf(criterion, unitsIn(note, criterion, { tables, coins }));
   return note.kind === undefined && note.full !== undefined
     ? worthOf({ kind: 'flat', points: note.full }, 1)
     : undefined;
 }
 
-/** Coins are paid as far as there are any, and as far as they count. */
-function unitsIn({ units }: CardNote, criterion: Criterion, coins: number): number {
-  return criterion.kind === 'paid_coin' ? coinsThatCount(criterion, Math.min(units, coins)) : units;
+/** Coins are paid as far as there are any, and as far as they count; of nothing else more counts than there can be. */
+function unitsIn(
+  { units }: CardNote,
+  criterion: Criterion,
+  { tables, coins }: { readonly tables: Tables; readonly coins: number },
+): number {
+  return criterion.kind === 'paid_coin'
+    ? coinsThatCount(criterion, Math.min(units, coins))
+    : Math.min(units, supplyOf(criterion, tables)?.most ?? units);
 }
 
 /** Another kind counts another thing. */
