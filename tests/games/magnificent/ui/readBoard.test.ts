@@ -1,8 +1,9 @@
 // What nobody has read from the players' own board: asked for once where the match needs it, kept for every match, and the turn goes on.
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { trackDraft } from '../../../../src/lib/games/magnificent/rules/catalogue.ts';
+import KeepMended from '../../../../src/lib/games/magnificent/ui/match/KeepMended.svelte';
 import ReadBoard from '../../../../src/lib/games/magnificent/ui/match/ReadBoard.svelte';
 import SeatDetails from '../../../../src/lib/games/magnificent/ui/match/SeatDetails.svelte';
 import { readOwnCopy, tellOfOwnCopy } from '../../../../src/lib/table/ownCopy.ts';
@@ -115,4 +116,42 @@ it('a card before a seat is read by a tap, where the table is told at all', asyn
     card: 2,
     read: { id: 'c1', name: 'Wheel', bonus: { kind: 'copy' } },
   });
+});
+
+it('a reading amended in the history is amended in the copy; one taken back stays there', async () => {
+  const read = (...moves: Parameters<typeof stateOf>[1][]) => stateOf(lying({}), ...moves);
+  const flips = (kind: 'single' | 'double') =>
+    read(
+      { type: 'readBoard', trainerSpaces: { flip_die: kind } },
+      { type: 'readBoard', track: TRACK },
+    );
+  const before = flips('single');
+  await tellOfOwnCopy('magnificent', 'Ours', {
+    track: TRACK,
+    trainerSpaces: { flip_die: 'single', clear_gem: 'double' },
+  });
+  const kept = async () => {
+    const copy = await readOwnCopy('magnificent');
+    return copy.ok ? copy.value?.contents : undefined;
+  };
+  const { rerender } = render(KeepMended, { table: TABLE, state: before });
+  await act();
+  await rerender({ table: TABLE, state: flips('double') });
+  await waitFor(async () => {
+    expect(await kept()).toMatchObject({
+      track: TRACK,
+      trainerSpaces: { flip_die: 'double', clear_gem: 'double' },
+    });
+  });
+  const longer = [...TRACK, { requirement: 12, posters: 2 }];
+  await rerender({ table: TABLE, state: read({ type: 'readBoard', track: longer }) });
+  await waitFor(async () => {
+    expect(await kept()).toMatchObject({ track: longer, trainerSpaces: { flip_die: 'double' } });
+  });
+  await rerender({ table: TABLE, state: read() });
+  await rerender({
+    table: TABLE,
+    state: read({ type: 'readBoard', trainerSpaces: { clear_gem: 'single' } }),
+  });
+  expect(await kept()).toMatchObject({ track: longer, trainerSpaces: { clear_gem: 'double' } });
 });

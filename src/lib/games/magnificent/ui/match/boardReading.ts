@@ -1,5 +1,6 @@
 // Which parts of the players' own board a match goes without, because nobody has read them yet.
 import type { BuildLevel, TrackSpace, TrainerSpace } from '../../data/kinds.ts';
+import { TRAINER_SPACES } from '../../data/kinds.ts';
 import type { Catalogue } from '../../rules/catalogue.ts';
 import { trackDraft } from '../../rules/catalogue.ts';
 import type { MoveOf } from '../../rules/moves.ts';
@@ -32,6 +33,31 @@ export function readingOf(part: Pick<Catalogue, BoardPart>): MoveOf<'readBoard'>
 /** What a first use says of a space that nobody has read: it takes one trainer, or two. */
 export function kindTold(space: TrainerSpace, trainers: number): MoveOf<'readBoard'> {
   return { type: 'readBoard', trainerSpaces: { [space]: trainers === 1 ? 'single' : 'double' } };
+}
+
+type Read = { readonly [Part in BoardPart | 'trainerSpaces']?: Catalogue[Part] };
+
+/** What the match had read and now reads otherwise, where the copy still holds what it had: a reading amended is amended there too. */
+export function mendedIn(before: Read, now: Read, own: Read): Partial<Catalogue> {
+  const isMended = (part: BoardPart) =>
+    now[part] !== undefined && !isSame(before[part], now[part]) && isSame(before[part], own[part]);
+  const kinds = TRAINER_SPACES.flatMap((space) => {
+    const was = before.trainerSpaces?.[space];
+    const is = now.trainerSpaces?.[space];
+    const isHeld = was !== undefined && was === own.trainerSpaces?.[space];
+    return isHeld && is !== undefined && is !== was ? [[space, is] as const] : [];
+  });
+  return {
+    ...(isMended('track') ? { track: now.track } : {}),
+    ...(isMended('levels') ? { levels: now.levels } : {}),
+    ...(kinds.length > 0
+      ? { trainerSpaces: { ...own.trainerSpaces, ...Object.fromEntries(kinds) } }
+      : {}),
+  };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one !== undefined && JSON.stringify(one) === JSON.stringify(other);
 }
 
 const askedAt = new WeakMap<Table, Set<BoardPart>>();
