@@ -186,3 +186,35 @@ it('magnificent.setup.tents-on-poster-spaces: a travel track with another number
     expect((await kept()).travel?.orange).toHaveLength(5);
   });
 });
+
+it('what came of a file is read out and brought into sight: its key lies at the end of the page', async () => {
+  const scrolled: Element[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolled.push(this);
+  };
+  await openTool();
+  const contents = { tents: [{ id: 'tent-1', points: 1, coins: 0 }] };
+  const file = new File(
+    [
+      JSON.stringify({
+        format: 'impresario-copy',
+        schemaVersion: 1,
+        game: 'magnificent',
+        name: 'Our box',
+        changedAt: '2026-11-22T07:00:00.000+00:00',
+        contents,
+      }),
+    ],
+    'box.json',
+    { type: 'application/json' },
+  );
+  const [place = document.body] = screen.getAllByRole('status');
+  await userEvent.upload(screen.getByLabelText('Take in a file'), file);
+  await waitFor(() => {
+    expect(within(place).getByRole('button')).toBeVisible();
+  });
+  expect(scrolled.some((one) => one.contains(place))).toBe(true);
+  // The page above has grown before: it is where it will stay.
+  expect(button(/^1 tent/)).toBeInTheDocument();
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});

@@ -60,3 +60,5 @@ export function followOwnCopy() {
     forget,
   };
 }
+
+export type OwnCopy = ReturnType<typeof followOwnCopy>;

@@ -3,19 +3,36 @@ import { m } from '$lib/paraglide/messages.js';
 import type { BoardSide, Colour, Numeral } from '../../data/kinds.ts';
 import type { Catalogue, PlayerBoard } from '../../rules/catalogue.ts';
 
-export type Open =
+/** What lies in the middle, or is the same on every board. */
+export type MiddlePart =
   | {
       readonly part:
         'track' | 'levels' | 'trainerSpaces' | 'tentSpaces' | 'startingTent' | 'outlines';
     }
-  | { readonly part: 'travel'; readonly wagon: Colour }
-  | {
-      readonly part: 'camp' | 'ownLevels' | 'goods';
-      readonly board: Numeral;
-      readonly side: BoardSide;
-    }
-  /** `id`: left out for a new one. */
-  | { readonly part: 'card' | 'poster' | 'tent'; readonly id?: string };
+  | { readonly part: 'travel'; readonly wagon: Colour };
+
+/** Of one side of a player board. */
+export interface SidePart {
+  readonly part: 'camp' | 'ownLevels' | 'goods';
+  readonly board: Numeral;
+  readonly side: BoardSide;
+}
+
+export interface PiecePart {
+  readonly part: 'card' | 'poster' | 'tent';
+  /** Left out for a new one. */
+  readonly id?: string;
+}
+
+export type Open = MiddlePart | SidePart | PiecePart;
+
+export function isOfSide(one: Open): one is SidePart {
+  return one.part === 'camp' || one.part === 'ownLevels' || one.part === 'goods';
+}
+
+export function isPiece(one: Open): one is PiecePart {
+  return one.part === 'card' || one.part === 'poster' || one.part === 'tent';
+}
 
 export function boardIn({ boards = [] }: Catalogue, board: Numeral, side: BoardSide): PlayerBoard {
   return boards.find((one) => one.board === board && one.side === side) ?? { board, side };
