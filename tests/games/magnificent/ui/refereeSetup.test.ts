@@ -7,7 +7,7 @@ import DealScene from '../../../../src/lib/games/magnificent/ui/match/DealScene.
 import LayOutScene from '../../../../src/lib/games/magnificent/ui/match/LayOutScene.svelte';
 import RollScene from '../../../../src/lib/games/magnificent/ui/match/RollScene.svelte';
 import TileChoiceScene from '../../../../src/lib/games/magnificent/ui/match/TileChoiceScene.svelte';
-import { setUp, TABLE } from '../tables.ts';
+import { lying, setUp, TABLE } from '../tables.ts';
 import { rules, standing, stateOf, tap } from './refereeScenes.ts';
 
 const DICE = DIE_COLOURS.flatMap((colour) =>
@@ -32,6 +32,14 @@ it('one keyboard fills sets and tiles to choose from; cards and posters may wait
     sets: [{ tile: 'two_coins' }, { tile: 'clear_gem' }, { tile: 'plus_one' }],
     offered: ['extra_poster', 'build_plus_two', 'ignore_camp_tile'],
   });
+});
+
+it('a later round lays out sets alone: nothing is said of tiles to choose from', () => {
+  const between = stateOf(lying({ phase: 'preparing', round: 1 }));
+  const step = rules.steps(between).find((one) => one.step === 'layOut');
+  if (step === undefined) throw new Error('nothing to lay out');
+  render(LayOutScene, { ...standing(between).props, step });
+  expect(screen.getByText('Trainer tiles as they lie, from the top.')).toBeInTheDocument();
 });
 
 it('a die told wrongly is taken back by a tap when no more of its colour lie there', async () => {

@@ -99,7 +99,7 @@ it('gems, the bonus and trainers are a tap each, and the action is chosen below'
   expect(onaction).toHaveBeenCalledExactlyOnceWith('travel');
 });
 
-it('special-power-sources-for-perform: any-gems: gems of another colour bar the other actions, and it says why', async () => {
+it('special-power-sources-for-perform: any-gems: gems of another colour bar the other actions, and it says why', () => {
   const own = { ...LATER.ann?.own, gems: { orange: 1, purple: 1 } };
   const state = stateOf(
     lying({
@@ -137,6 +137,13 @@ it('the wagon stops where it is tapped; on a tent the place for it is asked', as
   expect(ready()).toBeUndefined();
   await tap(/^space 2/);
   expect(ready()).toEqual({ type: 'travel', seat: 'ann', steps: 2, tent: { space: 2 } });
+});
+
+it('magnificent.travel.collect-passed-symbols: no step passes nothing, whatever the wagon stands on', () => {
+  const { props } = standing(stateOf(lying({ ...LATER, wagons: { orange: 1 } }), TAKEN));
+  render(TravelScene, props);
+  expect(button('Travel 0 steps')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Travel 0 steps,/ })).toBeNull();
 });
 
 it('magnificent.tents.maximum-four: where no space is free the tent stays by itself', async () => {
