@@ -19,7 +19,10 @@ export function openingOf(seats: readonly { readonly id: string }[]): Position {
 }
 
 /** What a round can have come to; the final count belongs to the last one. */
-export function phasesIn({ rounds }: Tables, round: number, isReferee: boolean): Phase[] {
+export function phasesIn(
+  { rounds }: Tables,
+  { round, isReferee }: { readonly round: number; readonly isReferee: boolean },
+): Phase[] {
   const isLast = round >= rounds;
   return PHASES.filter((phase) => {
     switch (phase) {
