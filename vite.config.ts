@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { refuseCircles } from './scripts/circles.js';
 import { messageCompiler } from './scripts/messages.js';
 import { answersOf, readAsked } from './src/lib/ask/asked.ts';
 
@@ -42,12 +43,15 @@ const store = {
   priority: 2,
 };
 
-/** What several pages share travels with its neighbours: a file costs more to ask for than a few kilobytes to read. */
+/**
+ * What several pages share travels with its neighbours: a file costs more to ask for than a kilobyte to read. What is
+ * merged more than this soon imports one another in a circle.
+ */
 const shared = {
   name: 'shared',
   minShareCount: 2,
   entriesAware: true,
-  entriesAwareMergeThreshold: 14_000,
+  entriesAwareMergeThreshold: 2_000,
   priority: 1,
 };
 
@@ -55,7 +59,7 @@ const shared = {
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 } as const;
 
 export default defineConfig({
-  plugins: [answers, paraglideVitePlugin(messageCompiler), sveltekit()],
+  plugins: [answers, paraglideVitePlugin(messageCompiler), sveltekit(), refuseCircles()],
   build: {
     target: 'es2022',
   },
