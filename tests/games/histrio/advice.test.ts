@@ -88,6 +88,14 @@ describe('what if', () => {
       lost: 0,
       changesMood: false,
       home: 0,
+      ruled: {
+        clause: 'histrio.mood.direction-and-distance',
+        also: [
+          'histrio.mood.direction-and-distance',
+          'histrio.mood.sector-decides',
+          'histrio.mood.managers-stay-otherwise',
+        ],
+      },
     }));
 
   it('there is no space between: one step from comedy 1 is tragedy 1, and managers go home', () =>
@@ -95,6 +103,7 @@ describe('what if', () => {
       to: { mood: 'tragedy', space: 1 },
       changesMood: true,
       home: 3,
+      ruled: { clause: 'histrio.mood.change-on-crossing' },
     }));
 
   it('a crowd moves once, by the difference', () => {

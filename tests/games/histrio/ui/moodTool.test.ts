@@ -68,6 +68,9 @@ describe('the needle', () => {
     await stageManagers();
     await tapAll('What if', 'Tragedian 3');
     expect(status()).toHaveTextContent('Tragedian 3. The mood changes. 3 managers go home.');
+    await userEvent.click(within(status()).getByRole('button'));
+    expect(screen.getByText('Words of histrio.mood.change-on-crossing')).toBeVisible();
+    expect(screen.getByText('Words of histrio.mood.change-returns-managers')).toBeVisible();
     expect(dial()).toHaveAttribute('aria-valuetext', 'Comedy 1');
     expect(button('Tragedian 3')).toHaveAttribute('aria-pressed', 'true');
     await tap('Send to Court: Tragedian 3');
