@@ -1,7 +1,7 @@
 // What the game is about and what the box holds; how a turn takes its die. Rulebook «Ход игры», «Возьмите кубик».
 import { describe, it } from 'vitest';
 import type { Move } from '../../../src/lib/games/magnificent/rules/moves.ts';
-import { at, diceFor, onCards, opened, takeDie, turn } from './opening.ts';
+import { at, dice, diceFor, onCards, opened, takeDie, turn } from './opening.ts';
 import type { Lying, Match } from './tables.ts';
 import { CARDS, lying, setUp } from './tables.ts';
 
@@ -215,6 +215,43 @@ describe('taking a die', () => {
     told({ ann: { dice: onCards('clear 2') }, bo: { dice: onCards('clear 3') } })
       .when(turn('ann', 'clear 1'))
       .refusedBecause('magnificent.setup.dice-two-players', { colour: 'clear', count: 3 });
+  });
+
+  it('magnificent.die.keeps-shown-value: a scorekeeper tells a turned die as it lies on the card, although none lies so in the main tent', () => {
+    const CLAUSE = 'magnificent.die.take-one-from-main-tent';
+    const rolled = (...others: readonly string[]) =>
+      told({
+        tent: [...dice('orange 5', ...others), ...diceFor(2).slice(1 + others.length)],
+      });
+    const two = turn('ann', 'orange 2', { action: 'build' });
+    const asked = rolled('orange 5', 'orange 5').when(two);
+    asked
+      .refusedBecause(CLAUSE, { colour: 'orange', value: 2 })
+      .also('magnificent.die.keeps-shown-value')
+      .also('magnificent.trainers.board-flip-die')
+      .overridable();
+    // All of them lay alike: one of those has been turned.
+    rolled('orange 5', 'orange 5')
+      .whenLetStand(two, CLAUSE)
+      .because('magnificent.overview.higher-sum-costs-more', { due: 2 })
+      .leaves({
+        seats: { ann: { dice: onCards('orange 2') } },
+        tent: [...dice('orange 5', 'orange 5'), ...diceFor(2).slice(3)],
+      })
+      .liesAgain();
+    // Which of several has been turned nobody can say: what is left is no longer told, and colours run out all the same.
+    const open = rolled('orange 1', 'orange 5').whenLetStand(two, CLAUSE);
+    open.leaves({ tent: undefined }).liesAgain();
+    // A die that lies there is that one.
+    rolled('orange 1', 'orange 5')
+      .when(turn('ann', 'orange 1'))
+      .leaves({ tent: [...dice('orange 5', 'orange 5'), ...diceFor(2).slice(3)] });
+    // Of a colour that has run out none can have been turned; and a referee tells how it was turned.
+    const clear = { ann: { dice: onCards('clear 2') }, bo: { dice: onCards('clear 3') } };
+    told({ ...clear, tent: diceFor(2).slice(0, 9) })
+      .when(turn('ann', 'clear 1'))
+      .refusedBecause(CLAUSE, { colour: 'clear', value: 1 })
+      .firmly();
   });
 
   it('magnificent.die.place-on-vacant-master-card: any of the four cards without a die', () => {

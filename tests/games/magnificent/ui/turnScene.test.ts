@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
 import type { MoveOf } from '../../../../src/lib/games/magnificent/rules/moves.ts';
 import TurnScene from '../../../../src/lib/games/magnificent/ui/match/TurnScene.svelte';
-import { lying, type Lying } from '../tables.ts';
+import { TABLE, lying, type Lying } from '../tables.ts';
 import { button, standing, stateOf, tap } from './refereeScenes.ts';
 
 const orange5 = { colour: 'orange', value: 5 } as const;
@@ -60,6 +60,28 @@ it('with two hats on the track the lower one moves, unless the other is tapped',
   await tap(/^space 7/);
   await tap(/^space 8/);
   expect(ready()).toMatchObject({ hat: { to: 8, from: 7 } });
+});
+
+it('die.keeps-shown-value: a turned die can be told although none lies so; the rules ask once it is told', async () => {
+  const tent = (['orange', 'green', 'purple', 'clear'] as const).flatMap((colour) =>
+    Array.from({ length: TABLE.tables.dice.bySeats[2]?.[colour] ?? 0 }, () => ({
+      colour,
+      value: 5,
+    })),
+  );
+  const { ready, ontell } = openScene({ tent });
+  expect(button(/^orange 5/)).toHaveTextContent('3');
+  await tap('orange 2');
+  expect(screen.getByRole('img', { name: '2 coins' })).toBeInTheDocument();
+  await tap(/^space 6/);
+  expect(ontell).not.toHaveBeenCalled();
+  expect(ready()).toEqual({
+    type: 'turn',
+    seat: 'ann',
+    die: { colour: 'orange', value: 2 },
+    action: 'perform',
+    hat: { to: 6 },
+  });
 });
 
 it('dice that are all taken cannot be told, and another card may hold the die', async () => {

@@ -89,6 +89,26 @@ export function refuseDie(state: State, die: Die): Refused | undefined {
     : refuseFirmly(diceClause(state), { colour, count: taken + 1, exist });
 }
 
+/** A scorekeeper tells the die as it lies on the card: another face than any in the main tent may be one it was turned to. */
+export function refuseDieOnCard(table: Table, state: State, die: Die): Refused | undefined {
+  const { colour, value } = die;
+  const wrong = refuseDie(state, die);
+  if (wrong === undefined || facesIn(state, colour).length === 0) return wrong;
+  const clause = 'magnificent.die.take-one-from-main-tent';
+  return stands(table, clause)
+    ? refuse(clause, { colour, value }, [
+        'magnificent.die.keeps-shown-value',
+        'magnificent.trainers.board-flip-die',
+        'magnificent.bonuses.set-die-face',
+      ])
+    : undefined;
+}
+
+/** Faces that dice of the colour show in the main tent, each of them once. */
+function facesIn({ tent = [] }: State, colour: DieColour): number[] {
+  return [...new Set(tent.filter((die) => die.colour === colour).map(({ value }) => value))];
+}
+
 /** Each of four cards takes one die. */
 export function refuseCard(
   { tables }: Table,
@@ -210,6 +230,16 @@ export function withoutDie(state: State, die: Die): State {
     ({ colour, value }) => colour === die.colour && value === die.value,
   );
   return { ...state, tent: state.tent.filter((_, index) => index !== at) };
+}
+
+/** As `withoutDie`; where the die was turned and could have been one of several, nobody knows what is left in the main tent. */
+export function withoutDieOnCard(state: State, die: Die): State {
+  const { colour, value } = die;
+  const [face, ...others] = facesIn(state, colour);
+  if (face === undefined || face === value || others.includes(value)) return withoutDie(state, die);
+  if (others.length === 0) return withoutDie(state, { colour, value: face });
+  const { tent: _, ...untold } = state;
+  return untold;
 }
 
 function turnedOver(

@@ -9,7 +9,7 @@ import { effect, refuse, refuseFirmly, rest, scored, withEffects } from '../ruli
 import type { SeatState, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { placedTrainers, seatOf, stands, withOwn, withSeat, withoutTurn } from '../table.ts';
-import { refuseCard, refuseDie, withOwed, withoutDie } from './dice.ts';
+import { refuseCard, refuseDieOnCard, withOwed, withoutDieOnCard } from './dice.ts';
 import { movedHat } from './perform.ts';
 import {
   acting,
@@ -60,7 +60,7 @@ export function turn(table: Table, state: State, move: Turn): Ruling<State> {
   const card = move.card ?? firstFree(table, one);
   const refusal =
     refuseTurnOf(table, state, seat) ??
-    refuseDie(state, die) ??
+    refuseDieOnCard(table, state, die) ??
     refuseCard(table, one, card) ??
     refuseCoins(one, move);
   if (refusal !== undefined) return refusal;
@@ -107,7 +107,7 @@ function told(
 ): Course {
   const coins = one.coins + gained;
   const isPerform = action === 'perform' || hat !== undefined;
-  const changed = withSeat(withoutDie(state, die), seat, {
+  const changed = withSeat(withoutDieOnCard(state, die), seat, {
     dice: [...one.dice, { ...die, card }],
     points: one.points + points,
     coins,

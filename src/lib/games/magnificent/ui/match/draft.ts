@@ -1,5 +1,5 @@
 // A scene whose next step lies under the thumb: it drafts the move, the table tells it. And what the rules say to a draft.
-import type { Effect, SeatId } from '$lib/referee/ruling.ts';
+import type { Effect, SeatId, Waived } from '$lib/referee/ruling.ts';
 import type { Catalogue } from '../../rules/catalogue.ts';
 import type { EffectClause, EffectFacts } from '../../rules/facts.ts';
 import type { Move, MoveOf } from '../../rules/moves.ts';
@@ -36,14 +36,15 @@ export function toldAs<Type extends Move['type']>(
   return told && isOf(told) ? told : undefined;
 }
 
-/** What a move would do; undefined where the rules refuse it. */
+/** What a move would do; undefined where the rules refuse it. `waived`: what the table may still let stand. */
 export function effectsOf(
   rules: Ruler,
   state: State,
   move: Move | undefined,
+  waived?: Waived,
 ): readonly Effect[] | undefined {
   if (move === undefined) return undefined;
-  const ruling = rules.rule(state, move);
+  const ruling = rules.rule(state, move, waived);
   return ruling.allowed ? ruling.effects : undefined;
 }
 
