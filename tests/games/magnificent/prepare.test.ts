@@ -2,10 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../../../src/lib/games/magnificent/rules/moves.ts';
 import { TRAINER_TILES } from '../../../src/lib/games/magnificent/data/kinds.ts';
-import { retold } from '../../../src/lib/games/magnificent/rules/retold.ts';
+import { begin } from '../../../src/lib/games/magnificent/rules/begin.ts';
+import { stateFrom } from '../../../src/lib/games/magnificent/rules/position.ts';
+import { prepared, retold } from '../../../src/lib/games/magnificent/rules/retold.ts';
 import { at, diceFor, layOut, onCards, roll, setsOf, takeDie, turn } from './opening.ts';
 import type { Lying } from './tables.ts';
-import { SEATS, lying, setUp } from './tables.ts';
+import { SEATS, TABLE, lying, setUp } from './tables.ts';
 
 const FOUR = onCards('orange 1', 'green 2', 'purple 3', 'clear 4');
 /** Everybody but Ann has scored a card. */
@@ -118,6 +120,40 @@ describe('the preparation', () => {
     expect(retold(lies, { phase: 'preparing' }).spent).toEqual(['plus_one']);
     // Whether it was discarded by then nobody can say.
     expect(retold(lies, { phase: 'turns' }).spent).toBeUndefined();
+  });
+
+  it('magnificent.prepare.hats-slide-down: a table told as it lay before is prepared, and one that is prepared stays so', () => {
+    const told = (rulings: Lying['rulings'], seats: 1 | 3, more: Lying) => {
+      const setup = lying({ phase: 'preparing', seats, ...(rulings && { rulings }), ...more });
+      const { position, ...base } = setup;
+      const fresh = begin(TABLE, base);
+      if (!fresh.allowed || position === undefined) throw new Error('no table');
+      const next = prepared(TABLE, position, stateFrom(TABLE, fresh.state, position));
+      expect(prepared(TABLE, next, stateFrom(TABLE, fresh.state, next))).toEqual(next);
+      return next;
+    };
+    const three: Lying = {
+      ann: { hats: [8], points: 12 },
+      bo: { hats: [2], own: { trainers: 0, resting: 3, gems: { clear: 1 } } },
+      cy: { hats: [5] },
+    };
+    const first = told(undefined, 3, three);
+    expect(first).toMatchObject({
+      first: 'bo',
+      seats: {
+        ann: { hats: [3], points: 12 },
+        bo: { hats: [1], own: { trainers: 3, resting: 0, gems: { clear: 1 } } },
+        cy: { hats: [2] },
+      },
+    });
+    at({ ...lying({ seats: 3 }), position: first })
+      .after(layOut(some(3)), roll(...diceFor(3)))
+      .when(takeDie('bo', 'orange 3', 1))
+      .isAllowed();
+    expect(told(undefined, 1, { ann: { hats: [7] } }).seats['ann']?.hats).toEqual([1]);
+    expect(told({ 'solo-own-hat': 'stays' }, 1, { ann: { hats: [7] } }).seats['ann']?.hats).toEqual(
+      [7],
+    );
   });
 
   it('magnificent.prepare.no-trainer-tiles-before-last-round: cards alone before round 3', () => {

@@ -1,10 +1,14 @@
 // Alone: the end of a round, and what the points are worth. Rulebook «Режим одиночной игры».
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { begin } from '../../../src/lib/games/magnificent/rules/begin.ts';
 import type { Move } from '../../../src/lib/games/magnificent/rules/moves.ts';
+import { stateFrom } from '../../../src/lib/games/magnificent/rules/position.ts';
+import type { Position } from '../../../src/lib/games/magnificent/rules/positionSchema.ts';
+import { retold, withoutTops } from '../../../src/lib/games/magnificent/rules/retold.ts';
 import { TRAINER_TILES } from '../../../src/lib/games/magnificent/data/kinds.ts';
 import { at, dice, diceFor, layOut, onCards, roll, setsOf } from './opening.ts';
 import type { Lying } from './tables.ts';
-import { lying } from './tables.ts';
+import { TABLE, lying, setUp } from './tables.ts';
 
 const lies = (told: Lying) => at(lying({ ...told, seats: 1 }));
 const FOUR = onCards('orange 1', 'green 2', 'purple 3', 'clear 4');
@@ -54,6 +58,51 @@ describe('the end of a round', () => {
     paying({ rulings: { 'solo-last-round-sets': 'no-discard' }, ann: { dice: FOUR } })
       .when(pay)
       .because('magnificent.solo.discard-top-sets', { sets: 3 });
+  });
+
+  it('magnificent.solo.discard-top-sets: a table told anew where a set is to be taken lies without the topmost ones', () => {
+    const setup = setUp({ seats: 1 });
+    const begun = begin(TABLE, setup);
+    if (!begun.allowed) throw new Error(begun.refusal.clause);
+    const lies = (position: Position) => stateFrom(TABLE, begun.state, position);
+    const told = (before: Position, part: Partial<Position>) => {
+      const next = retold(before, part);
+      return withoutTops(TABLE, lies(before), next, lies(next));
+    };
+    const stands = (hat: number): Position['seats'] => ({ ann: { hats: [hat], dice: FOUR } });
+    const turns: Position = {
+      round: 1,
+      phase: 'turns',
+      seats: stands(1),
+      sets: setsOf(TRAINER_TILES.slice(0, 4)),
+    };
+    const choosing = told(turns, { phase: 'sets' });
+    const GONE = { gone: true } as const;
+    const last = { tile: TRAINER_TILES[3] };
+    expect(choosing).toMatchObject({
+      sets: [GONE, GONE, GONE, last],
+      spent: TRAINER_TILES.slice(0, 3),
+    });
+    at({ ...setup, position: choosing })
+      .when(set(1))
+      .refusedBecause('magnificent.solo.discard-top-sets', { set: 1, sets: 3 });
+    at({ ...setup, position: choosing })
+      .when(set(4))
+      .isAllowed();
+    // Another hat, another number of sets; nothing else that is told changes what lies there.
+    expect(told(choosing, { seats: stands(7) }).sets).toEqual([GONE, {}, {}, last]);
+    const open = { ...choosing, sets: [{}, {}, {}, last] };
+    expect(told(choosing, { sets: open.sets }).sets).toEqual(open.sets);
+    expect(
+      told(open, { decks: { masters: 40, tiles: 3, posters: 40, discarded: 0 } }).sets,
+    ).toEqual(open.sets);
+    expect(told(choosing, { phase: 'scoring' }).sets).toBeUndefined();
+    // Two at the table discard none before they choose.
+    const pair = lying({ phase: 'sets' });
+    const two = begin(TABLE, pair);
+    if (!two.allowed || pair.position === undefined) throw new Error('no table');
+    const state = stateFrom(TABLE, two.state, pair.position);
+    expect(withoutTops(TABLE, begun.state, pair.position, state)).toBe(pair.position);
   });
 
   it('magnificent.solo.clear-and-refill-display: the rest goes; four pairs before round 2, four cards before round 3', () => {

@@ -27,7 +27,7 @@ function openEditor(setup: MagnificentSetup = setUp({ level: 'scorekeeper' }), i
     table: TABLE,
     begin: (position?: Position) =>
       begin(TABLE, position === undefined ? base : { ...base, position }),
-    seats: SEATS,
+    seats: SEATS.filter(({ id }) => setup.seats.includes(id)),
     initial,
     words,
     card,
@@ -190,6 +190,41 @@ it('referee: main display, poster display and decks', async () => {
     posters: [{ space: 1 }, { space: 3 }, { space: 4 }],
     decks: { posters: 11 },
   });
+  expect(refused()).toBeUndefined();
+});
+
+it('prepare.hats-slide-down, prepare.trainers-return: a table told as it lay before is prepared once it goes on', async () => {
+  const setup = lying({
+    phase: 'scoring',
+    ann: { hats: [7], own: { trainers: 1, resting: 2 } },
+    bo: { hats: [5] },
+  });
+  const { told, state, refused } = openEditor(setup, positionOf(stateOf(setup)));
+  expect(screen.getByText('Starting player')).toBeInTheDocument();
+  await tap(words.stages.preparing);
+  expect(refused()).toBeUndefined();
+  expect(told()).toMatchObject({
+    first: 'bo',
+    seats: { ann: { hats: [2], own: { trainers: 3, resting: 0 } }, bo: { hats: [1] } },
+  });
+  expect(state()).toMatchObject({ phase: 'preparing', first: 'bo' });
+  // Who begins follows from the hats; and the hats stand here as they were told.
+  expect(screen.queryByText('Starting player')).toBeNull();
+  await unfold(/^Bo/);
+  await tap(/^space 8/);
+  expect(told()).toMatchObject({ first: 'ann', seats: { ann: { hats: [1] }, bo: { hats: [2] } } });
+  // Two hats on one space stay told so, and are refused.
+  await tap(/^space 7, .*hat: Ann/);
+  expect(refused()).toBe('magnificent.perform.space-vacant');
+});
+
+it('solo.discard-top-sets: where sets are taken alone, the topmost ones are gone for the hats above', async () => {
+  const { told, refused } = openEditor(setUp({ seats: 1 }));
+  await tap(words.stages.sets);
+  expect(told()?.sets).toEqual([{ gone: true }, { gone: true }, { gone: true }, {}]);
+  await unfold(/^Ann/);
+  await tap(/^space 7/);
+  expect(told()?.sets).toEqual([{ gone: true }, {}, {}, {}]);
   expect(refused()).toBeUndefined();
 });
 

@@ -117,13 +117,18 @@ function enterSets(table: Table, course: Course): Course {
 function withoutTopSets(table: Table, course: Course): Course {
   const { state } = course;
   const sets = topSets(table, state);
-  const tops = Array.from({ length: sets }, (_, at) => at + 1);
   return sets === 0
     ? course
     : withEffects(
-        { ...course, state: withoutSets(withSpent(state, slotsAt(state, tops)), tops) },
+        { ...course, state: withTopsGone(state, sets) },
         effect('magnificent.solo.discard-top-sets', state.first, { sets }),
       );
+}
+
+/** So many sets discarded from the top, and their tiles with them. */
+export function withTopsGone(state: State, sets: number): State {
+  const tops = Array.from({ length: sets }, (_, at) => at + 1);
+  return withoutSets(withSpent(state, slotsAt(state, tops)), tops);
 }
 
 function slotsAt({ table }: State, places: readonly number[]): readonly SetSlot[] {
@@ -165,7 +170,7 @@ function scoredAll(table: Table, course: Course): Course {
 }
 
 /** Trainers come home, hats slide down, the dice are collected; in solitaire the added ones go back to the supply. */
-function enterPreparing(table: Table, course: Course): Course {
+export function enterPreparing(table: Table, course: Course): Course {
   const home = course.state.seats.reduce<Course>(
     (all, { seat, own }) => {
       if (own === undefined || own.resting === 0) return all;

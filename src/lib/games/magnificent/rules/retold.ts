@@ -1,10 +1,69 @@
 // A table told anew, piece by piece: what hangs together follows from what was told.
+import { enterPreparing, topSets, withTopsGone } from './flow.ts';
 import type { Position } from './positionSchema.ts';
-import { PHASES } from './state.ts';
+import type { State } from './state.ts';
+import { PHASES, isSolo } from './state.ts';
+import type { Table } from './table.ts';
+import { withTable } from './table.ts';
 
 /** One thing told anew. */
 export function retold(told: Position, part: Partial<Position>): Position {
   return withHands(told, withMoment(told, { ...told, ...part }));
+}
+
+/**
+ * In solitaire the sets for the hats above are discarded once sets are taken: when the table comes to that, or the hat is told to
+ * stand elsewhere. `before` and `state`: how the two lie.
+ */
+export function withoutTops(
+  table: Table,
+  before: State,
+  position: Position,
+  state: State,
+): Position {
+  const sets = topsDue(table, state);
+  if (sets === undefined || sets === topsDue(table, before)) return position;
+  const lying = (state.table?.sets ?? []).map(({ gone: _, ...set }) => set);
+  const { table: middle } = withTopsGone(withTable(state, { sets: lying }), sets);
+  return {
+    ...position,
+    ...(middle === undefined ? {} : { sets: [...middle.sets] }),
+    ...(middle?.spent === undefined ? {} : { spent: [...middle.spent] }),
+  };
+}
+
+/** Undefined where nobody takes a set alone now. */
+function topsDue(table: Table, state: State): number | undefined {
+  const isNow = isSolo(state) && state.table !== undefined && state.phase === 'sets';
+  return isNow ? topSets(table, state) : undefined;
+}
+
+/**
+ * Preparing the next round begins with hats that slide down and trainers that come home: told as they lay before it, they lie so once
+ * the table goes on from there. `state`: how the position lies. Nothing changes where that has been done.
+ */
+export function prepared(table: Table, position: Position, state: State): Position {
+  if (state.phase !== 'preparing') return position;
+  const { first, seats } = enterPreparing(table, { state, effects: [] }).state;
+  const moved = seats.flatMap((one, at) => {
+    const before = state.seats[at];
+    const isHome = one.own?.resting === before?.own?.resting;
+    const isSlid = one.hats.join() === before?.hats.join();
+    const { own, ...told } = position.seats[one.seat] ?? {};
+    const { trainers, resting } = one.own ?? {};
+    const home = isHome ? own : { ...own, trainers, resting };
+    const lies = {
+      ...told,
+      ...(home && { own: home }),
+      ...(isSlid ? {} : { hats: [...one.hats] }),
+    };
+    return isHome && isSlid ? [] : [[one.seat, lies] as const];
+  });
+  return {
+    ...position,
+    ...(first === state.first ? {} : { first }),
+    seats: { ...position.seats, ...Object.fromEntries(moved) },
+  };
 }
 
 /** Another round or phase is another moment: no turn is under way there, and nobody is done. */
