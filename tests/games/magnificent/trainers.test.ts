@@ -178,6 +178,33 @@ describe('where and when', () => {
       .when(travel(3))
       .refusedBecause('magnificent.travel.max-steps-power', { steps: 3, power: 1 });
   });
+
+  it('magnificent.trainers.action-specific: where nothing can be built the spaces for travelling and performing are open', () => {
+    const tiles = ['build_plus_two', 'travel_plus_three', 'perform_plus_two'] as const;
+    const after = (value: number) =>
+      turn(owning({ trainers: 3, tiles: [...tiles] }), die('green', value)).after(
+        use('build_plus_two'),
+      );
+    const weak = after(1);
+    weak
+      .after(use('travel_plus_three'))
+      .when(travel(4))
+      .because('magnificent.travel.wagon-of-die-colour', { steps: 4, power: 4 });
+    weak.after(use('perform_plus_two')).when(perform(4)).isAllowed();
+    // From then on that action binds, and what raised power for building helps neither.
+    weak
+      .after(use('travel_plus_three'))
+      .when(use('perform_plus_two'))
+      .refusedBecause('magnificent.trainers.action-specific', { action: 'travel' });
+    weak
+      .after(use('travel_plus_three'))
+      .when(travel(5))
+      .refusedBecause('magnificent.travel.max-steps-power', { steps: 5, power: 4 });
+    // With a level within power the turn is for building.
+    after(2)
+      .when(use('travel_plus_three'))
+      .refusedBecause('magnificent.trainers.action-specific', { action: 'build' });
+  });
 });
 
 describe('trainers gained in the turn', () => {

@@ -1,9 +1,10 @@
 // Who may put how many trainers on which space, and when. Rulebook «Эффекты ячеек ассистентов».
 import type { ClauseId, Refused, SeatId } from '../../../referee/ruling.ts';
-import type { SpaceKind, TrainerSpace, TrainerTile } from '../data/kinds.ts';
+import type { Action, SpaceKind, TrainerSpace, TrainerTile } from '../data/kinds.ts';
 import { TRAINER_TILES } from '../data/kinds.ts';
 import { spaceKindOf } from './catalogue.ts';
 import { refuseGems } from './gemsSpent.ts';
+import { isPossible } from './possible.ts';
 import { oppositeFace } from './power.ts';
 import { refuse, refuseFirmly } from './rulings.ts';
 import type { Acting, SeatState, State, Turn } from './state.ts';
@@ -116,7 +117,7 @@ export function refuseSpace(
     });
   }
   const { action: needed } = table.tables.trainerSpaces[space];
-  const chosen = turn.action ?? turn.bound;
+  const chosen = turn.action ?? boundTo(table, state, { one, turn });
   if (needed !== undefined && chosen !== undefined && chosen !== needed)
     return refuseFirmly('magnificent.trainers.action-specific', {
       seat,
@@ -147,6 +148,15 @@ export function refuseSpace(
   return table.tables.trainerSpaces[space].plus === undefined
     ? undefined
     : refuseLatePlus(table, { one, turn });
+}
+
+/** The action that an earlier space binds the turn to, as long as it can be carried out. */
+function boundTo(
+  table: Table,
+  state: State,
+  { one, turn: { bound } }: Pick<Acting, 'one' | 'turn'>,
+): Action | undefined {
+  return bound !== undefined && isPossible(table, state, one, bound) ? bound : undefined;
 }
 
 /** The trainer comes from the very tile or tent it would be used for, and that lies there. */
