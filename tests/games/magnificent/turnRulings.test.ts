@@ -1,6 +1,7 @@
 // What a table may settle for itself about a turn: each reading in play.
 import { describe, it } from 'vitest';
 import type { CardBonus } from '../../../src/lib/games/magnificent/data/kinds.ts';
+import type { Move } from '../../../src/lib/games/magnificent/rules/moves.ts';
 import type { OwnPlace } from './tables.ts';
 import {
   bonuses,
@@ -349,6 +350,22 @@ describe('trainers and tiles', () => {
             .when(tile)
             .refusedBecause('magnificent.build.colour-matches-die', { die: 'green' })
             .overridable();
+    // Tiles may be laid in any order: with the added one first, the tile of the level is still to change its colour.
+    const [green, orange] = [
+      lay('green_large', CORNER),
+      lay('orange_large', [3, 4, 5, 12, 13, 14]),
+    ];
+    const large = (first: Move) =>
+      turn(
+        { rulings: { 'colour-change-on-extra-tiles': 'level-only' }, ...owning(own) },
+        GREEN,
+      ).after(use('extra_large_tile', 2), use('change_tile_colour'), build(6), first);
+    large(green).when(orange).isAllowed();
+    large(orange).when(green).isAllowed();
+    large(green)
+      .after(orange)
+      .when(lay('green_large', [20, 21, 22, 29, 30, 31]))
+      .refusedBecause('magnificent.build.take-from-supply', { large: 0 });
     // One trainer, one tile.
     table('any-tile')
       .after(byCard)

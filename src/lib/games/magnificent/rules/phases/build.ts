@@ -125,7 +125,7 @@ export function layTile(table: Table, state: State, move: MoveOf<'layTile'>): Ru
   const { seat, tile } = move;
   const act = acting(state, seat);
   if (isRefused(act)) return act;
-  const kind = kindOf(act, move);
+  const kind = kindOf(state, act, move);
   const wrong = refuseDue(act);
   if (wrong !== undefined) return wrong;
   if (kind === undefined)
@@ -158,14 +158,23 @@ function refuseAgain(
   ]);
 }
 
-/** A tile of the level first, then the one a trainer adds. */
-function kindOf({ turn }: Acting, { tile, isCardTile }: MoveOf<'layTile'>): Kind | undefined {
+/**
+ * A tile of the level first, then the one a trainer adds. Where only tiles of the level may change their colour, one in the colour
+ * of the die is the added one: the tiles may come in any order.
+ */
+function kindOf(
+  { readings }: State,
+  { one, turn }: Acting,
+  { tile, isCardTile }: MoveOf<'layTile'>,
+): Kind | undefined {
   const size = sizeOfTile(tile);
   const { build: level, cardTiles } = turn;
   if (isCardTile === true) return size === 'small' && cardTiles.length > 0 ? 'card' : undefined;
   if (level === undefined) return undefined;
   if (size === 'small') return level.small > 0 ? 'small' : undefined;
-  return level.large > 0 ? 'large' : level.extra > 0 ? 'extra' : undefined;
+  const isAddedFirst = readings.recolour === 'level-only' && colourOfTile(tile) === turnColour(one);
+  const order = isAddedFirst ? (['extra', 'large'] as const) : (['large', 'extra'] as const);
+  return order.find((kind) => level[kind] > 0);
 }
 
 /** The colour of the die, or that of the card; another one by the trainer space of the board. */
