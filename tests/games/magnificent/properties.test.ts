@@ -14,7 +14,7 @@ import {
 import { magnificentRules } from '../../../src/lib/games/magnificent/module.ts';
 import type { MagnificentSetup } from '../../../src/lib/games/magnificent/rules/fresh.ts';
 import type { Move } from '../../../src/lib/games/magnificent/rules/moves.ts';
-import type { Acting, State } from '../../../src/lib/games/magnificent/rules/state.ts';
+import type { State } from '../../../src/lib/games/magnificent/rules/state.ts';
 import { seatOf, supplyOf, trainersOf } from '../../../src/lib/games/magnificent/rules/table.ts';
 import type { Allowed, Effect } from '../../../src/lib/referee/ruling.ts';
 import { chooser } from '../../support/chooser.ts';

@@ -11,7 +11,7 @@ import type { Move } from '../../../src/lib/games/magnificent/rules/moves.ts';
 import { owedFor } from '../../../src/lib/games/magnificent/rules/payment.ts';
 import { lastingDice, powerNow } from '../../../src/lib/games/magnificent/rules/powerNow.ts';
 import type { MagnificentRules } from '../../../src/lib/games/magnificent/rules/rule.ts';
-import type { Acting, State } from '../../../src/lib/games/magnificent/rules/state.ts';
+import type { State } from '../../../src/lib/games/magnificent/rules/state.ts';
 import { seatOf } from '../../../src/lib/games/magnificent/rules/table.ts';
 import type { Chooser } from '../../support/chooser.ts';
 import { answersTo, asidesIn } from './answers.ts';
