@@ -1,7 +1,7 @@
 // A question put to a game's search: which places of the rulebook decide it, and whether the rulebook answers it at all.
 import type { SearchResult } from 'minisearch';
-import type { AskFile, Subject } from './file.ts';
-import { likenesses } from './likeness.ts';
+import { phrasesIn, type AskFile, type Subject } from './file.ts';
+import { likenesses, tellingOf } from './likeness.ts';
 import { standing, type Standpoint } from './standpoint.ts';
 import { termsOf } from './terms.ts';
 import { byScore, NOTHING, replyOf, type Rated, type Reply } from './verdict.ts';
@@ -33,7 +33,7 @@ export async function openAsk(file: AskFile): Promise<Ask> {
   const index = await wordIndexOf(file);
   const likenessTo = likenesses(file);
   const places = new Map(file.words.split(' ').map((word, place) => [word, place]));
-  const phrases = file.asked.map((asked) => (asked === '' ? 0 : asked.split(' ').length));
+  const phrases = file.asked.map((asked) => phrasesIn(asked).length);
   const spelt = spellings(terms);
   const size = sum(phrases) + topics.length * UNSEEN;
 
@@ -66,7 +66,7 @@ export async function openAsk(file: AskFile): Promise<Ask> {
     );
     const [meant] = results[0]?.terms ?? [];
     return {
-      weight: Math.log(1 + topics.length / (speaks.size + 0.5)),
+      weight: tellingOf(speaks.size, topics.length),
       speaks,
       place: meant === undefined ? undefined : places.get(meant),
     };
@@ -122,7 +122,7 @@ export async function openAsk(file: AskFile): Promise<Ask> {
 
 /** What one word of the question is worth. */
 interface Heard {
-  /** How telling it is: the fewer topics know it, the more; most of all one that none knows. */
+  /** How telling it is. */
   readonly weight: number;
   /** By topic how much it speaks for it: the more, the less it is said elsewhere. */
   readonly speaks: ReadonlyMap<number, number>;

@@ -29,7 +29,7 @@ export interface AskFile {
   readonly same: AskedWords['same'];
 }
 
-/** The first character that is neither a space nor needs a way around it in JSON; so the words said most take one byte. */
+/** Behind the space, which stands between phrases, and the quotation mark; so the words said most take one byte. */
 const FIRST = '#'.charCodeAt(0);
 
 export const kept = (places: readonly number[]): Kept =>
@@ -37,3 +37,7 @@ export const kept = (places: readonly number[]): Kept =>
 
 export const placesIn = (words: Kept): number[] =>
   Array.from(words, (word) => word.charCodeAt(0) - FIRST);
+
+/** The phrases that ask for a topic. */
+export const phrasesIn = (asked: string | undefined): readonly Kept[] =>
+  asked === undefined || asked === '' ? [] : asked.split(' ');

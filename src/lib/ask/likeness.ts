@@ -1,5 +1,5 @@
 // How like a question is to one of the phrases that ask for a topic: the words of both, and which follows which.
-import { placesIn, type AskFile } from './file.ts';
+import { phrasesIn, placesIn, type AskFile } from './file.ts';
 
 /** How like the question is to that phrase of the topic which is most like it; 0–1. */
 export type Likeness = (topic: number) => number;
@@ -19,10 +19,10 @@ export function likenesses(file: AskFile): (question: readonly (number | undefin
   const topics = file.topics.length;
   const knowing = new Map<number, number>();
   file.asked.forEach((asked, topic) => {
-    const words = `${asked.replaceAll(' ', '')}${file.text[topic] ?? ''}`;
+    const words = `${phrasesIn(asked).join('')}${file.text[topic] ?? ''}`;
     for (const word of new Set(placesIn(words))) knowing.set(word, (knowing.get(word) ?? 0) + 1);
   });
-  const telling = (word: number) => Math.log(1 + topics / ((knowing.get(word) ?? 0) + 0.5));
+  const telling = (word: number) => tellingOf(knowing.get(word) ?? 0, topics);
 
   function said(words: readonly number[]): Said {
     const weights = new Map(words.map((word) => [word, telling(word)]));
@@ -38,8 +38,7 @@ export function likenesses(file: AskFile): (question: readonly (number | undefin
   function phrasesOf(topic: number): readonly Said[] {
     const known = read.get(topic);
     if (known !== undefined) return known;
-    const asked = file.asked[topic] ?? '';
-    const phrases = asked === '' ? [] : asked.split(' ').map((phrase) => said(placesIn(phrase)));
+    const phrases = phrasesIn(file.asked[topic]).map((phrase) => said(placesIn(phrase)));
     read.set(topic, phrases);
     return phrases;
   }
@@ -48,6 +47,11 @@ export function likenesses(file: AskFile): (question: readonly (number | undefin
     const wanted = said(question.map((word) => word ?? UNKNOWN));
     return (topic) => Math.max(0, ...phrasesOf(topic).map((phrase) => cosine(wanted, phrase)));
   };
+}
+
+/** How telling a word is: the fewer of the topics know it, the more; most of all one that none knows. */
+export function tellingOf(knowing: number, topics: number): number {
+  return Math.log(1 + topics / (knowing + 0.5));
 }
 
 function cosine(one: Said, other: Said): number {

@@ -25,10 +25,11 @@ export const isAnswered = ({ verdict }: Reply): boolean =>
 
 /** An answer is sure when its score times the share of the question that it knows reaches this. */
 const SURE = 18;
-/** … and where we know that the rulebook leaves it open, less will do: nothing is claimed then. */
-const SURELY_OPEN = 12;
 /** … and the next best stays below this share of it: two rules that answer alike are both read. */
 const NEXT_BEST = 0.95;
+/** Where we know that the rulebook leaves it open less will do: nothing is claimed then. */
+const SURELY_OPEN = 12;
+
 export const NOTHING: Reply = { verdict: 'perhaps', answers: [], alike: 0 };
 
 /** A topic and how well it answers the question. */

@@ -1,6 +1,6 @@
 // Where each word is said, and which words stand for another one: what MiniSearch keeps, counts and forgives slips in.
 import MiniSearch from 'minisearch';
-import { placesIn, type AskFile, type Kept } from './file.ts';
+import { phrasesIn, placesIn, type AskFile, type Kept } from './file.ts';
 import type { Terms } from './terms.ts';
 
 /** Words arrive as terms, with spaces between them. */
@@ -21,7 +21,7 @@ export async function wordIndexOf(file: AskFile): Promise<MiniSearch> {
   await index.addAllAsync(
     file.topics.map((_, id) => ({
       id,
-      asked: said(file.asked[id]?.replaceAll(' ', '')),
+      asked: said(phrasesIn(file.asked[id]).join('')),
       text: said(file.text[id]),
       breath: said(file.breath[id]),
     })),
