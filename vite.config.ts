@@ -28,25 +28,52 @@ const answers: Plugin = {
   },
 };
 
+// A file costs more to ask for than a kilobyte to read, so what several pages share travels in few files: a match needs
+// a dozen of them, in place of seventy.
+
 /** What every page needs travels as one file, the shelf and the way back to it included, with all that they import. */
 const frame = {
   name: 'frame',
   test: /node_modules[\\/](?:svelte|@sveltejs|esm-env|clsx)[\\/]|src[\\/](?:hooks\.client|routes[\\/](?:\[\[lang=lang\]\][\\/])?\+)/,
   tags: ['$initial' as const],
-  priority: 3,
+  priority: 5,
 };
 
 /** Large, and of no use on a first visit: nothing that comes first may travel with it. */
 const store = {
   name: 'store',
   test: /node_modules[\\/](?:dexie|valibot)[\\/]/,
+  priority: 4,
+};
+
+/** Entries that share what all games need: each of the four has a match. */
+const MANY = 4;
+
+/** What every match stands on: its log, its words and where it is kept. */
+const kept = {
+  name: 'kept',
+  test: /src[\\/]lib[\\/](?:storage|referee|i18n|games[\\/][^\\/]+\.ts)/,
+  minShareCount: MANY,
+  priority: 3,
+};
+
+/** What the pages of all games are made of. */
+const table = {
+  name: 'table',
+  test: /src[\\/]lib[\\/](?:ui|table)[\\/]/,
+  minShareCount: MANY,
   priority: 2,
 };
 
-/**
- * What several pages share travels with its neighbours: a file costs more to ask for than a kilobyte to read. What is
- * merged more than this soon imports one another in a circle.
- */
+/** What a game's match, tools and rulebook share: its rules in one file, what shows them in another. */
+const ofGame = {
+  name: (id: string) => /[\\/]games[\\/]([^\\/]+(?:[\\/]ui)?)/.exec(id)?.[1]?.replace(/\W+/g, '-'),
+  test: /src[\\/]lib[\\/]games[\\/][^\\/]+[\\/](?!rulebook|asked)/,
+  minShareCount: 2,
+  priority: 2,
+};
+
+/** What is left of what several pages share. What is merged more than this soon imports one another in a circle. */
 const shared = {
   name: 'shared',
   minShareCount: 2,
@@ -67,7 +94,9 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [frame, store, shared] } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [frame, store, kept, table, ofGame, shared] } },
+        },
       },
     },
   },
