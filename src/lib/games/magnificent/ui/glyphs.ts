@@ -2,7 +2,6 @@
 import type { GemColour } from '../data/kinds.ts';
 
 interface Cut {
-  readonly outline: string;
   /** The facets under the lamp. */
   readonly lit: string;
   readonly facets: string;
@@ -10,39 +9,37 @@ interface Cut {
   readonly letterAt: number;
 }
 
-/** Orange: six-sided. Green: a step cut with its corners off. Purple: a drop. Clear: a brilliant from the side. */
+export const STONE = 'M24 3L43 13.500V34.500L24 45L5 34.500V13.500z';
+
+/** Every gem is a six-sided stone, known by its outline; each colour has facets of its own: a hexagon, a step, a triangle, a square on its corner. */
 export const CUTS: Readonly<Record<GemColour | 'any', Cut>> = {
   orange: {
-    outline: 'M24 3L43 13.500V34.500L24 45L5 34.500V13.500z',
     lit: 'M24 3L43 13.500L35.500 17.500L24 11.500L12.500 17.500L5 13.500z',
     facets:
       'M24 11.500L35.500 17.500V30.500L24 36.500L12.500 30.500V17.500zM24 3V11.500M43 13.500L35.500 17.500M43 34.500L35.500 30.500M24 45V36.500M5 34.500L12.500 30.500M5 13.500L12.500 17.500',
     letterAt: 24.5,
   },
   green: {
-    outline: 'M14 4H34L44 14V34L34 44H14L4 34V14z',
-    lit: 'M14 4H34L44 14L36 16L32 12H16L12 16L4 14z',
+    lit: 'M24 3L43 13.500L34 13.500H14L5 13.500z',
     facets:
-      'M16 12H32L36 16V32L32 36H16L12 32V16zM14 4L16 12M34 4L32 12M44 14L36 16M44 34L36 32M34 44L32 36M14 44L16 36M4 34L12 32M4 14L12 16',
+      'M14 13.500H34V34.500H14zM24 3L14 13.500M24 3L34 13.500M43 13.500H34M43 34.500H34M24 45L34 34.500M24 45L14 34.500M5 34.500H14M5 13.500H14',
     letterAt: 24.5,
   },
   purple: {
-    outline: 'M24 2L38 20C46 32 36 46 24 46C12 46 2 32 10 20z',
-    lit: 'M24 2L38 20L31 23L24 14L17 23L10 20z',
+    lit: 'M24 3L43 13.500L32.500 21L24 8L15.500 21L5 13.500z',
     facets:
-      'M24 14L31 23C35 31 31 38 24 38C17 38 13 31 17 23zM24 2V14M38 20L31 23M10 20L17 23M24 46V38M41 34L33 31M7 34L15 31',
-    letterAt: 29,
+      'M24 8L39 34.500H9zM24 3V8M43 13.500L32.500 21M43 34.500H39M24 45V34.500M5 34.500H9M5 13.500L15.500 21',
+    letterAt: 26.5,
   },
   clear: {
-    outline: 'M13 6H35L46 19L24 46L2 19z',
-    lit: 'M13 6H35L46 19H35L24 8L13 19H2z',
-    facets: 'M2 19H46M13 6L13 19L24 46L35 19V6M13 19L24 8L35 19',
-    letterAt: 25.5,
+    lit: 'M24 3L43 13.500L38.500 24L24 9.500L9.500 24L5 13.500z',
+    facets:
+      'M24 9.500L38.500 24L24 38.500L9.500 24zM24 3V9.500M24 45V38.500M43 13.500L38.500 24L43 34.500M5 13.500L9.500 24L5 34.500',
+    letterAt: 24.5,
   },
   any: {
-    outline: 'M24 2L46 24L24 46L2 24z',
-    lit: 'M24 2L46 24H36L24 12L12 24H2z',
-    facets: 'M24 12L36 24L24 36L12 24zM24 2V12M46 24H36M24 46V36M2 24H12',
+    lit: 'M24 3L43 13.500L36 17L24 10.500L12 17L5 13.500z',
+    facets: '',
     letterAt: 24.5,
   },
 };
