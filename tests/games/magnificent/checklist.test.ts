@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChecklistItem } from '../../../src/lib/games/magnificent/advice/checklist.ts';
 import { setupChecklist } from '../../../src/lib/games/magnificent/advice/checklist.ts';
 import { gemCount } from '../../../src/lib/games/magnificent/data/kinds.ts';
+import type { Catalogue } from '../../../src/lib/games/magnificent/rules/catalogue.ts';
 import { emptyState } from '../../../src/lib/games/magnificent/rules/fresh.ts';
 import { SEATS, TABLE, setUp } from './tables.ts';
 
@@ -329,5 +330,54 @@ describe('what is not done at every table', () => {
     const clause = 'magnificent.variant.board-two-side-b-tent';
     expect(clausesOf(USUAL)).toContain(clause);
     expect(clausesOf({ ...USUAL, isFirstGame: true })).not.toContain(clause);
+  });
+
+  describe('boards that are told', () => {
+    const copy: Catalogue = {
+      boards: [
+        { board: 'I', side: 'B', goods: { coins: 9, trainers: 2, gems: { clear: 2 }, tents: 0 } },
+        { board: 'III', side: 'B', goods: { coins: 4, trainers: 2, gems: { clear: 2 }, tents: 0 } },
+      ],
+    };
+    const told = (boards: Parameters<typeof setupChecklist>[1]['boards'], seats = 2) =>
+      setupChecklist(TABLE, {
+        seats: SEATS.slice(0, seats),
+        first: 'ann',
+        copy,
+        ...(boards && { boards }),
+      });
+    const coins = 'magnificent.setup.starting-coins';
+    const tent = 'magnificent.variant.board-two-side-b-tent';
+
+    it('magnificent.setup.starting-coins: those of side A where all boards show it', () => {
+      const lines = told({ ann: { board: 'I', side: 'A' }, bo: { board: 'II', side: 'A' } });
+      expect(lines).toContainEqual({ clause: coins, facts: { side: 'A', coins: 6 } });
+      expect(lines.map(({ clause }) => clause)).not.toContain(tent);
+    });
+
+    it('magnificent.setup.starting-coins: both sides are named where they differ or one is not told', () => {
+      const both = told({ ann: { board: 'I', side: 'A' }, bo: { board: 'II', side: 'B' } });
+      expect(both).toContainEqual({ clause: coins, facts: { coins: 6 } });
+      expect(both.map(({ clause }) => clause)).toContain(tent);
+      expect(told({ ann: { board: 'I', side: 'B' } })).toContainEqual({
+        clause: coins,
+        facts: { coins: 6 },
+      });
+    });
+
+    it('magnificent.setup.starting-coins: side B as the copy was read, if boards do not differ', () => {
+      expect(told({ ann: { board: 'I', side: 'B' } }, 1)).toContainEqual({
+        clause: coins,
+        facts: { side: 'B', coins: 9 },
+      });
+      const unlike = told({ ann: { board: 'I', side: 'B' }, bo: { board: 'III', side: 'B' } });
+      expect(unlike).toContainEqual({ clause: coins, facts: { side: 'B' } });
+      expect(unlike.map(({ clause }) => clause)).not.toContain(tent);
+    });
+
+    it('magnificent.setup.starting-coins: a side B nobody has read is taken as printed', () => {
+      const lines = told({ ann: { board: 'II', side: 'B' }, bo: { board: 'IV', side: 'B' } });
+      expect(lines).toContainEqual({ clause: coins, facts: { side: 'B' } });
+    });
   });
 });

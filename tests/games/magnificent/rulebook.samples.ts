@@ -293,9 +293,19 @@ export const CHECKLIST: { readonly [C in ChecklistClause]: readonly ChecklistFac
   'magnificent.setup.deal-starting-poster': [{}],
   'magnificent.setup.spare-starting-posters': PLURALS.map((posters) => ({ posters })),
   'magnificent.setup.master-cards-beside-board': [{}],
-  'magnificent.setup.starting-gems': [{}],
-  'magnificent.setup.starting-coins': PLURALS.map((coins) => ({ coins })),
-  'magnificent.setup.starting-trainer': PLURALS.map((many) => ({ trainers: many })),
+  'magnificent.setup.starting-gems': [
+    { gems: { orange: 1, clear: 1 } },
+    { side: 'A', gems: { orange: 1, clear: 1 } },
+    { side: 'B' },
+  ],
+  'magnificent.setup.starting-coins': [
+    { side: 'B' },
+    ...PLURALS.flatMap((coins) => [{ coins }, { side: 'A' as const, coins }]),
+  ],
+  'magnificent.setup.starting-trainer': [
+    { side: 'B' },
+    ...PLURALS.flatMap((many) => [{ trainers: many }, { side: 'A' as const, trainers: many }]),
+  ],
   'magnificent.variant.board-two-side-b-tent': [{}],
   'magnificent.setup.starting-player-pays-last': SOME.map((coins) => ({
     seat: 'ann',

@@ -1,9 +1,12 @@
 // What the hands do at set-up, with the amounts of this very table. Rulebook «Подготовка к игре», «Режим одиночной игры».
 import type { SeatId } from '../../../referee/ruling.ts';
+import { sameJson } from '../../../referee/sameJson.ts';
+import type { BoardSide, Numeral, StartingGoods } from '../data/kinds.ts';
 import { COLOURS, gemCount } from '../data/kinds.ts';
+import type { Catalogue } from '../rules/catalogue.ts';
 import { DICE_CLAUSES } from '../rules/diceClauses.ts';
 import type { ChecklistClause, ChecklistFacts } from '../rules/facts.ts';
-import { diceFor } from '../rules/fresh.ts';
+import { diceFor, goodsFor, spareTentsOf } from '../rules/fresh.ts';
 import type { Readings } from '../rules/readings.ts';
 import type { Table } from '../rules/table.ts';
 import { inOrder, lastOf } from '../rules/table.ts';
@@ -19,6 +22,10 @@ interface Beginning {
   readonly isDraft?: boolean;
   /** What the table has settled about the numbered cards in solitaire. */
   readonly soloCards?: Readings['soloCards'];
+  /** As far as they are told. */
+  readonly boards?: Readonly<Record<SeatId, { readonly board: Numeral; readonly side: BoardSide }>>;
+  /** What is read out of the players' own copy. */
+  readonly copy?: Catalogue;
 }
 
 type Lines = readonly ChecklistItem[];
@@ -177,19 +184,66 @@ function draftLines({ tables }: Table): Lines {
   ];
 }
 
-function goodsLines({ tables }: Table, { seats, first, isFirstGame = false }: Beginning): Lines {
-  const { coins, trainers } = tables.goods.A;
+function goodsLines(table: Table, beginning: Beginning): Lines {
+  const { tables } = table;
+  const { seats, first } = beginning;
+  const { side, goods } = goodsToTake(table, beginning);
+  const ofSide = side === undefined ? {} : { side };
+  const { gems, coins, trainers } = goods ?? {};
   const last = lastOf(ringOf(seats, first));
   return [
-    { clause: 'magnificent.setup.starting-gems', facts: {} },
-    { clause: 'magnificent.setup.starting-coins', facts: { coins } },
-    { clause: 'magnificent.setup.starting-trainer', facts: { trainers } },
-    ...only(!isFirstGame, { clause: 'magnificent.variant.board-two-side-b-tent', facts: {} }),
+    {
+      clause: 'magnificent.setup.starting-gems',
+      facts: { ...ofSide, ...(gems === undefined ? {} : { gems }) },
+    },
+    {
+      clause: 'magnificent.setup.starting-coins',
+      facts: { ...ofSide, ...(coins === undefined ? {} : { coins }) },
+    },
+    {
+      clause: 'magnificent.setup.starting-trainer',
+      facts: { ...ofSide, ...(trainers === undefined ? {} : { trainers }) },
+    },
+    ...only(mayHaveTent(table, beginning), {
+      clause: 'magnificent.variant.board-two-side-b-tent',
+      facts: {},
+    }),
     ...only(seats.length > 1, {
       clause: 'magnificent.setup.starting-player-pays-last',
       facts: { seat: first, to: last, coins: tables.goods.gift },
     }),
   ];
+}
+
+/** Of one side where all boards show it, and then no goods where the copy has none, or boards differ; otherwise those of side A. */
+function goodsToTake(
+  table: Table,
+  { seats, isFirstGame = false, boards = {}, copy = {} }: Beginning,
+): { readonly side?: BoardSide | undefined; readonly goods: StartingGoods | undefined } {
+  const known = table.tables.goods.A;
+  if (isFirstGame) return { side: 'A', goods: known };
+  const told = seats.map((seat) => boards[seat]);
+  const side = told[0]?.side;
+  if (side === undefined || told.some((board) => board?.side !== side)) return { goods: known };
+  const each = told.map(
+    (board) => board && goodsFor(table, copy, { number: board.board, side: board.side }),
+  );
+  const [goods] = each;
+  return { side, goods: each.every((one) => sameJson(one, goods)) ? goods : undefined };
+}
+
+/** Nobody has told that no board comes with a tent of its own. */
+function mayHaveTent(
+  table: Table,
+  { seats, isFirstGame = false, boards = {}, copy = {} }: Beginning,
+): boolean {
+  if (isFirstGame) return false;
+  return seats.some((seat) => {
+    const told = boards[seat];
+    return (
+      told === undefined || spareTentsOf(table, copy, { number: told.board, side: told.side }) > 0
+    );
+  });
 }
 
 /** Trainer tiles to choose from, and where the one nobody chose goes. */

@@ -1,6 +1,7 @@
 // What each effect, sheet line and checklist line of this game says, by clause.
 import type { SeatId } from '../../../referee/ruling.ts';
 import type {
+  BoardSide,
   Colour,
   CriterionKind,
   DieColour,
@@ -235,6 +236,11 @@ export type BoardPart = (typeof BOARD_PARTS)[number];
 
 export type EffectClause = keyof EffectFacts;
 
+/** `side`: that of every board, where it is told; then no amount where nobody has read it out. Otherwise the amount is that of side A. */
+interface OfSide {
+  side?: BoardSide;
+}
+
 /** Facts of a checklist item: what the hands do at set-up and between the rounds. */
 export type ChecklistFacts = {
   'magnificent.setup.board-centre': None;
@@ -273,9 +279,9 @@ export type ChecklistFacts = {
   'magnificent.setup.deal-starting-poster': None;
   'magnificent.setup.spare-starting-posters': { posters: number };
   'magnificent.setup.master-cards-beside-board': None;
-  'magnificent.setup.starting-gems': None;
-  'magnificent.setup.starting-coins': { coins: number };
-  'magnificent.setup.starting-trainer': { trainers: number };
+  'magnificent.setup.starting-gems': { gems?: Gems } & OfSide;
+  'magnificent.setup.starting-coins': { coins?: number } & OfSide;
+  'magnificent.setup.starting-trainer': { trainers?: number } & OfSide;
   'magnificent.variant.board-two-side-b-tent': None;
   'magnificent.setup.starting-player-pays-last': { seat: SeatId; to: SeatId; coins: number };
   'magnificent.setup.trainer-draft-two-or-three': { tiles: number };

@@ -1,4 +1,5 @@
 // What the table is asked to do and what it has done, in English: checklists, steps, moves, and when it was.
+import type { BoardSide } from '../../data/kinds.ts';
 import { BOARD_PARTS } from '../../rules/effectFacts.ts';
 import type { ChecklistFacts } from '../../rules/facts.ts';
 import type { Words } from '../words.ts';
@@ -85,12 +86,12 @@ export const checklist: Words['checklist'] = {
       : `Put ${count(posters, 'starting poster')} back into the box`,
   'magnificent.setup.master-cards-beside-board': () =>
     'Lay the master cards face up beside the boards',
-  'magnificent.setup.starting-gems': () =>
-    'Side A: 1 orange, 1 green, 1 purple and 1 clear gem each; side B: as printed',
-  'magnificent.setup.starting-coins': ({ coins }) =>
-    `Side A: ${coinsText(coins)} each; side B: as printed`,
-  'magnificent.setup.starting-trainer': ({ trainers }) =>
-    `Side A: ${trainersText(trainers)} each; side B: as printed`,
+  'magnificent.setup.starting-gems': ({ side, gems }) =>
+    goodsText(side, 'gems', gems && gemsText(gems)),
+  'magnificent.setup.starting-coins': ({ side, coins }) =>
+    goodsText(side, 'coins', coins === undefined ? undefined : coinsText(coins)),
+  'magnificent.setup.starting-trainer': ({ side, trainers }) =>
+    goodsText(side, 'trainers', trainers === undefined ? undefined : trainersText(trainers)),
   'magnificent.variant.board-two-side-b-tent': () =>
     'Board II, side B: put the tent from the box on a tent space and gain its bonus',
   'magnificent.setup.starting-player-pays-last': ({ coins }) =>
@@ -113,6 +114,12 @@ export const checklist: Words['checklist'] = {
 
 function takeDice({ dice }: ChecklistFacts['magnificent.setup.dice-four-players']): string {
   return `Take ${diceText(dice)}`;
+}
+
+/** What each takes: on every board the same, or one thing on side A and another on side B. */
+function goodsText(side: BoardSide | undefined, what: string, amount: string | undefined): string {
+  if (amount === undefined) return `Each takes the ${what} printed on the board`;
+  return side === undefined ? `Side A: ${amount} each; side B: as printed` : `Each takes ${amount}`;
 }
 
 function layOut({ sets }: { readonly sets: number }): string {

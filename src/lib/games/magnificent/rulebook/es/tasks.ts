@@ -1,5 +1,5 @@
 // What the table is asked to do, in Spanish: checklists and steps.
-import { type Colour, gemCount, tileOf } from '../../data/kinds.ts';
+import { type BoardSide, type Colour, gemCount, tileOf } from '../../data/kinds.ts';
 import type { ChecklistFacts } from '../../rules/facts.ts';
 import type { Words } from '../words.ts';
 import {
@@ -9,6 +9,7 @@ import {
   counted,
   dice as diceOf,
   diceByColour,
+  gemsText,
   list,
   numbers,
   posters as postersOf,
@@ -86,12 +87,12 @@ export const checklist: Words['checklist'] = {
       : `Devolver a la caja ${counted(posters, 'cartel inicial', 'carteles iniciales')}`,
   'magnificent.setup.master-cards-beside-board': () =>
     'Poner las cartas maestras boca arriba junto al tablero de jugador',
-  'magnificent.setup.starting-gems': () =>
-    'Poner en el almacén 1 gema de cada tipo, o lo que muestre el lado B',
-  'magnificent.setup.starting-coins': ({ coins }) =>
-    `Dar a cada jugador ${coinsOf(coins)}, o lo que muestre el lado B`,
-  'magnificent.setup.starting-trainer': ({ trainers }) =>
-    `Dar a cada jugador ${trainersOf(trainers)}, o lo que muestre el lado B`,
+  'magnificent.setup.starting-gems': ({ side, gems }) =>
+    goodsText(side, 'las gemas', gems && gemsText(gems)),
+  'magnificent.setup.starting-coins': ({ side, coins }) =>
+    goodsText(side, 'las monedas', coins === undefined ? undefined : coinsOf(coins)),
+  'magnificent.setup.starting-trainer': ({ side, trainers }) =>
+    goodsText(side, 'los entrenadores', trainers === undefined ? undefined : trainersOf(trainers)),
   'magnificent.variant.board-two-side-b-tent': () =>
     'Tablero II, lado B: poner la carpa de la caja en un espacio de carpa y recibir su bonificación',
   'magnificent.setup.starting-player-pays-last': ({ coins }) =>
@@ -116,6 +117,14 @@ function used({ dice }: ChecklistFacts['magnificent.solo.setup-dice']): string {
 
 function filled({ sets }: ChecklistFacts['magnificent.solo.setup-display']): string {
   return `Llenar el expositor: ${counted(sets, 'carta maestra', 'cartas maestras')} y ${trainerTiles(sets)}`;
+}
+
+/** Lo que toma cada jugador: igual en todos los tableros, o según el lado. */
+function goodsText(side: BoardSide | undefined, what: string, amount: string | undefined): string {
+  if (amount === undefined) return `Dar a cada jugador ${what} que muestre su tablero`;
+  return side === undefined
+    ? `Dar a cada jugador ${amount}, o lo que muestre el lado B`
+    : `Dar a cada jugador ${amount}`;
 }
 
 function revealed({ tiles }: ChecklistFacts['magnificent.solo.setup-trainer-tile']): string {

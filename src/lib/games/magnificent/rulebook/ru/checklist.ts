@@ -1,4 +1,5 @@
 // What the hands do at set-up, in Russian, in the order of the rulebook.
+import type { BoardSide } from '../../data/kinds.ts';
 import type { ChecklistFacts } from '../../rules/facts.ts';
 import type { Words } from '../words.ts';
 import {
@@ -6,6 +7,7 @@ import {
   coinsAcc,
   dice as diceOf,
   diceText,
+  gemsText,
   numbers,
   sets as setsOf,
   tents as tentsOf,
@@ -71,10 +73,14 @@ export const checklist: Words['checklist'] = {
       : `Уберите в коробку лишние стартовые афиши, их ${posters}`,
   'magnificent.setup.master-cards-beside-board': () =>
     'Положите карты импресарио лицом вверх у планшета',
-  'magnificent.setup.starting-gems': () => 'Положите на склад самоцветы, указанные на планшете',
-  'magnificent.setup.starting-coins': ({ coins }) => `Возьмите монеты, на стороне «А» их ${coins}`,
-  'magnificent.setup.starting-trainer': ({ trainers }) =>
-    `Поставьте перед собой ассистентов, на стороне «А» их ${trainers}`,
+  'magnificent.setup.starting-gems': ({ side, gems }) =>
+    side === undefined || gems === undefined
+      ? 'Положите на склад самоцветы, указанные на планшете'
+      : `Положите на склад ${gemsText(gems)}`,
+  'magnificent.setup.starting-coins': ({ side, coins }) =>
+    `Возьмите монеты${goodsText(side, coins)}`,
+  'magnificent.setup.starting-trainer': ({ side, trainers }) =>
+    `Поставьте перед собой ассистентов${goodsText(side, trainers)}`,
   'magnificent.variant.board-two-side-b-tent': () =>
     'Планшет II, сторона «Б»: возьмите шатёр из коробки, положите на свою ячейку и получите её бонус',
   'magnificent.setup.starting-player-pays-last': ({ coins }) =>
@@ -99,6 +105,12 @@ function takeDice({ dice }: ChecklistFacts['magnificent.solo.setup-dice']): stri
 
 function fillDisplay({ sets }: ChecklistFacts['magnificent.solo.setup-display']): string {
   return `Выложите на ярмарку карты импресарио и жетоны, ${setsOf(sets)} сверху вниз`;
+}
+
+/** Сколько взять: на всех планшетах поровну или на каждой стороне по-своему. */
+function goodsText(side: BoardSide | undefined, amount: number | undefined): string {
+  if (amount === undefined) return ', указанные на планшете';
+  return side === undefined ? `; на стороне «А»: ${amount}` : `: ${amount}`;
 }
 
 function openTiles({ tiles }: ChecklistFacts['magnificent.setup.trainer-draft-four']): string {
