@@ -1,0 +1,15 @@
+// What the key under the thumb shows: names of the table are cut where two lines could not hold them, and nothing else is.
+
+/** Letters that two lines of a small screen hold. */
+const MOST = 44;
+const FEWEST = 4;
+
+/** Read aloud the key says the whole text. */
+export function keyText(text: string, names: readonly string[]): string {
+  return names.reduce((shown, name) => {
+    const over = shown.length - MOST;
+    if (over <= 0 || !shown.includes(name)) return shown;
+    const kept = Math.max(FEWEST, name.length - over - 1);
+    return kept >= name.length - 1 ? shown : shown.replace(name, `${name.slice(0, kept).trim()}…`);
+  }, text);
+}
