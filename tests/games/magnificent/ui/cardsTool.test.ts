@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 it('three taps: kind, colour, number', async () => {
   openTool();
-  expect(answer()).toBe('– now – at the end');
+  expect(answer()).toBe('? now ? at the end');
   await tap(kind('small_tile_of_colour'), 'green', '5');
   expect(answer()).toBe('20 now 10 at the end');
   expect(button(/^4 points per small green tile/)).toBeInTheDocument();
@@ -85,5 +85,5 @@ it('each tap can be undone, and a reload loses nothing', async () => {
   openTool();
   expect(answer()).toMatch(/^9 now/);
   await tap('Another card');
-  expect(answer()).toMatch(/^– now/);
+  expect(answer()).toMatch(/^\? now/);
 });

@@ -27,6 +27,28 @@ it('each card is halved by itself, five coins are a point, an area is four', asy
   expect(area(1)).toHaveAccessibleName('Area 1: covered');
 });
 
+it('half-rounding: a table that halves the cards together is counted so, and the sheet says it', async () => {
+  openTool();
+  await tell('Card 1', '13');
+  await tell('Card 2', '7');
+  expect(answer()).toMatch(/^9 points/); // 6 + 3
+  expect(
+    screen.getByText('Card by card, after the highest score of the card was applied.', {
+      selector: 'strong',
+    }),
+  ).toBeInTheDocument();
+  await tap('Once, for the sum of the four cards.');
+  expect(answer()).toMatch(/^10 points/);
+  expect(screen.getByText('20 in full, halved together: 10 points')).toBeInTheDocument();
+  expect(
+    screen.getByText('Once, for the sum of the four cards.', { selector: 'strong' }),
+  ).toBeInTheDocument();
+  await tap('Next player');
+  await tell('Card 1', '5');
+  await tell('Card 2', '5');
+  expect(answer()).toMatch(/^5 points/);
+});
+
 it('gems close the areas with the fewest open spaces', async () => {
   openTool();
   await tapArea(2, 3); // 2 open

@@ -216,11 +216,13 @@ it('magnificent.criteria.pay-coins: the scene says why so many coins, with every
   await tap('card 2: points: 9');
   expect(draft()?.text).toBe('Ann: 14 points for 2 coins');
   await tap('Why these coins');
-  const lines = screen.getAllByText(/^Coins paid/).map((line) => line.textContent);
+  const lines = screen
+    .getAllByText(/^Pay \d+ coins?$/)
+    .map((line) => line.closest('li')?.textContent.replace(/\s+/g, ' ').trim());
   expect(lines).toEqual([
-    'Coins paid: 2. Halves 14, coins left 0, together 14 points',
-    'Coins paid: 0. Halves 12, coins left 1, together 13 points',
-    'Coins paid: 1. Halves 13, coins left 0, together 13 points',
+    'Pay 2 coins 14 points Halves 14, coins left 0',
+    'Pay 0 coins 13 points Halves 12, coins left 1',
+    'Pay 1 coin 13 points Halves 13, coins left 0',
   ]);
 });
 

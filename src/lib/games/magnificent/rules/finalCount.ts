@@ -4,7 +4,8 @@ import { gemCount } from '../data/kinds.ts';
 import { colouredGems } from './criteria.ts';
 
 /** `each-card`: every card is rounded down by itself; `sum-of-cards`: the four are halved together. */
-export type HalfReading = 'each-card' | 'sum-of-cards';
+export const HALF_READINGS = ['each-card', 'sum-of-cards'] as const;
+export type HalfReading = (typeof HALF_READINGS)[number];
 
 /** Points of each card in turn, which add up to the whole; `full`: points up to the maximum of each card. */
 export function halvesOf(full: readonly number[], reading: HalfReading): readonly number[] {

@@ -9,6 +9,7 @@ import {
   DIE_COLOURS,
 } from '../data/kinds.ts';
 import type { Tables } from '../data/tables.ts';
+import { HALF_READINGS } from '../rules/finalCount.ts';
 import { supplyOf } from '../rules/supply.ts';
 import { coinsThatCount, valueOf, worthOf, type CardValue } from '../rules/criteria.ts';
 
@@ -35,10 +36,19 @@ export const CardNoteSchema = v.object({
 });
 export type CardNote = v.InferOutput<typeof CardNoteSchema>;
 
+/** A card that is looked at by itself, and how the table halves it. */
+const LoneCardSchema = v.object({
+  ...CardNoteSchema.entries,
+  half: v.optional(v.picklist(HALF_READINGS), 'each-card'),
+});
+export type LoneCardNote = v.InferOutput<typeof LoneCardSchema>;
+
 export const NO_CARD: CardNote = { units: 0, dice: [] };
 
-export function parseCardNote(value: unknown): CardNote | undefined {
-  const read = v.safeParse(CardNoteSchema, value);
+export const NO_LONE_CARD: LoneCardNote = { ...NO_CARD, half: 'each-card' };
+
+export function parseLoneCard(value: unknown): LoneCardNote | undefined {
+  const read = v.safeParse(LoneCardSchema, value);
   return read.success ? read.output : undefined;
 }
 

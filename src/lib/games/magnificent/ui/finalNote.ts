@@ -1,6 +1,7 @@
 // What the final count keeps of its taps: four cards, coins, gems and the areas of the camp.
 import * as v from 'valibot';
 import { GemsSchema } from '../data/tables.ts';
+import { HALF_READINGS } from '../rules/finalCount.ts';
 import { CardNoteSchema, NO_CARD, type CardNote } from './cardNote.ts';
 
 const few = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
@@ -23,6 +24,7 @@ const NoteSchema = v.object({
     v.length(9),
   ),
   fill: v.picklist(['any-gem', 'coloured-only']),
+  half: v.optional(v.picklist(HALF_READINGS), 'each-card'),
 });
 export type FinalNote = v.InferOutput<typeof NoteSchema>;
 
@@ -32,6 +34,7 @@ export const NO_COUNT: FinalNote = {
   gems: {},
   areas: Array.from({ length: 9 }, () => undefined),
   fill: 'any-gem',
+  half: 'each-card',
 };
 
 export function parseFinalNote(value: unknown): FinalNote | undefined {

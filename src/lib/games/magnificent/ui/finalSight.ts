@@ -6,13 +6,16 @@ import { coinPoints, halvesOf } from '../rules/finalCount.ts';
 import { effect, scored } from '../rules/rulings.ts';
 import type { CardValue } from '../rules/criteria.ts';
 import { criterionIn, valueIn } from './cardNote.ts';
+import { halfOf } from './halvesText.ts';
 import { openIn, type FinalNote } from './finalNote.ts';
 import { COUNTED, halfLine } from './reckoning.ts';
 
 export interface FinalSight {
   /** Of each card at full value, with the coins that are there; undefined while it is not told. */
   readonly values: readonly (CardValue | undefined)[];
-  /** Of each card; undefined while it is not told. */
+  /** Of all cards that are told. */
+  readonly full: number;
+  /** Of each card by itself, with its half point where they are halved together; undefined while it is not told. */
   readonly halves: readonly (number | undefined)[];
   readonly cards: number;
   /** Left once coins are paid for cards. */
@@ -28,14 +31,16 @@ export function finalSight(note: FinalNote, tables: Tables): FinalSight {
   const { values, coinsLeft } = cardsCounted(note, tables);
   const points = halvesOf(
     values.map((value) => value?.full ?? 0),
-    'each-card',
+    note.half,
   );
-  const halves = points.map((half, at) => (values[at] === undefined ? undefined : half));
+  const halves = values.map((value) => value && halfOf(value.full, note.half));
+  const full = values.reduce((sum, value) => sum + (value?.full ?? 0), 0);
   const cards = points.reduce((sum, half) => sum + half, 0);
   const coins = coinPoints(coinsLeft, perPoint);
   const gems = finalGems(openIn(note), note.gems, perArea, note.fill);
   return {
     values,
+    full,
     halves,
     cards,
     coinsLeft,

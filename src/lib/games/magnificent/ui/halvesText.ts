@@ -3,6 +3,8 @@ import { formatNumber } from '$lib/i18n/format.ts';
 import { locale } from '$lib/i18n/locale.svelte.ts';
 import { halvesOf, type HalfReading } from '../rules/finalCount.ts';
 
+export const HALF_RULING = 'magnificent.ruling.half-rounding';
+
 /** Points of one card by itself, before the others come to it. */
 export function halfOf(full: number, reading: HalfReading): number {
   return reading === 'sum-of-cards' ? full / 2 : (halvesOf([full], reading)[0] ?? 0);
