@@ -11,7 +11,7 @@ it('a text that fits is shown as it is', () => {
 it('only the name is cut, and no more of it than needed', () => {
   const long = 'Maximiliana von und zu Hohenstein';
   expect(keyText(`${long}: 60 puntos por 20 monedas`, ['Cy', long])).toBe(
-    'Maximiliana von u…: 60 puntos por 20 monedas',
+    'Maximiliana von und…: 60 puntos por 20 monedas',
   );
 });
 

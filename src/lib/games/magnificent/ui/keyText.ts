@@ -1,7 +1,7 @@
 // What the key under the thumb shows: names of the table are cut where two lines could not hold them, and nothing else is.
 
 /** Letters that two lines of a small screen hold. */
-const MOST = 44;
+const MOST = 46;
 const FEWEST = 4;
 
 /** Read aloud the key says the whole text. */
