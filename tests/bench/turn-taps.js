@@ -39,11 +39,16 @@ function counted([file, title], counts) {
       const text = await output('npx', ['playwright', 'test', file, '--grep', title]);
       return counts.map(({ name, said }) => {
         const count = said.exec(text)?.[1];
-        if (count === undefined) throw new Error(`The end-to-end test said no count of ${name}`);
+        if (count === undefined) throw new Error(`No count of ${name}: ${whyNot(text)}`);
         return { value: Number(count) };
       });
     },
   };
+}
+
+/** @param {string} text What the test wrote. */
+function whyNot(text) {
+  return /^\s*(?:\w*Error|Test timeout)\b.*/m.exec(text)?.[0].trim() ?? 'the test did not run';
 }
 
 /** @param {string} command @param {readonly string[]} args @returns {Promise<string>} */
