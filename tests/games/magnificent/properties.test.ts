@@ -15,7 +15,11 @@ import { magnificentRules } from '../../../src/lib/games/magnificent/module.ts';
 import type { MagnificentSetup } from '../../../src/lib/games/magnificent/rules/fresh.ts';
 import type { Move } from '../../../src/lib/games/magnificent/rules/moves.ts';
 import type { State } from '../../../src/lib/games/magnificent/rules/state.ts';
-import { seatOf, supplyOf, trainersOf } from '../../../src/lib/games/magnificent/rules/table.ts';
+import {
+  seatOf,
+  tilesInSupply,
+  trainersOf,
+} from '../../../src/lib/games/magnificent/rules/table.ts';
 import type { Allowed, Effect } from '../../../src/lib/referee/ruling.ts';
 import { chooser } from '../../support/chooser.ts';
 import { frozen } from '../../support/play.ts';
@@ -88,7 +92,7 @@ describe('random matches', { timeout }, () => {
 
   it('leave camp tiles where they lie, and the others in the supply', () =>
     everyStep((before, { state }) => {
-      const supply = supplyOf(TABLE, state);
+      const supply = tilesInSupply(TABLE, state);
       for (const tile of TILE_KINDS) {
         const built = state.seats.map(({ own }) => tilesOf(own?.built ?? {}, tile));
         const count = built.reduce((sum, one) => sum + one, 0);

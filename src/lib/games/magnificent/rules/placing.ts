@@ -6,7 +6,7 @@ import type { MoveOf } from './moves.ts';
 import { refuse, refuseFirmly } from './rulings.ts';
 import type { Acting, State } from './state.ts';
 import type { Table } from './table.ts';
-import { leftOf, stands, supplyOf } from './table.ts';
+import { leftOf, stands, tilesInSupply } from './table.ts';
 import { SPACES_OF_SIZE } from './tiles.ts';
 
 /** Only clauses about where it lies can be let stand: a tile that is not there cannot be laid. */
@@ -30,7 +30,7 @@ export function refuseTile(
     { tile, cells },
     {
       outline: state.copy.outlines?.[tile],
-      supply: supplyOf(table, state),
+      supply: tilesInSupply(table, state),
       adjacency: isOpen ? 'anywhere' : 'adjacent',
     },
   );

@@ -110,7 +110,7 @@ export function spacesOf({ copy }: Pick<State, 'copy'>): number {
 }
 
 /** Camp tiles left in the supply. */
-export function supplyOf({ tables }: Pick<Table, 'tables'>, { seats }: State): Tiles {
+export function tilesInSupply({ tables }: Pick<Table, 'tables'>, { seats }: State): Tiles {
   return seats.reduce<Tiles>(
     (left, { own }) => plusTiles(left, own?.built ?? {}, -1),
     tables.tiles,
@@ -118,7 +118,7 @@ export function supplyOf({ tables }: Pick<Table, 'tables'>, { seats }: State): T
 }
 
 export function leftOf(table: Pick<Table, 'tables'>, state: State, tile: TileKind): number {
-  return tilesOf(supplyOf(table, state), tile);
+  return tilesOf(tilesInSupply(table, state), tile);
 }
 
 /** Trainers of a seat outside the supply, used ones on their spaces too. */
