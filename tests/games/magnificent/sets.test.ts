@@ -1,5 +1,6 @@
 // New sets at the end of a round, in the order of the hats. Rulebook «Конец раунда», 2.
 import { describe, it } from 'vitest';
+import type { TrainerTile } from '../../../src/lib/games/magnificent/data/kinds.ts';
 import { choosing, dice, pay, paying, scoreCard, scoring, takeSet, card } from './showing.ts';
 import type { Lying } from './tables.ts';
 
@@ -117,6 +118,28 @@ describe('what is taken', () => {
       .when(takeSet('bo', 1))
       .refusedBecause('magnificent.sets.tile-to-empty-space', { tiles: 3, spaces: 3 })
       .firmly();
+  });
+
+  it('magnificent.components.trainer-tiles: one told for an unread set is not one of another; let stand, that set is unread again', () => {
+    const clause = 'magnificent.components.trainer-tiles';
+    const told = (set: number, tile: TrainerTile, more: { discard?: number } = {}) =>
+      ({ type: 'takeSet', seat: 'bo', set, tile, ...more }) as const;
+    const table = three({
+      sets: [{}, { tile: 'plus_one' }, {}],
+      ann: { own: { tiles: ['clear_gem'] } },
+    });
+    table.when(told(1, 'plus_one')).refusedBecause(clause, { tile: 'plus_one' }).overridable();
+    table.when(told(1, 'clear_gem')).refusedBecause(clause, { tile: 'clear_gem' }).firmly();
+    table.when(told(1, 'two_coins')).notBecause(clause).liesAgain();
+    table
+      .whenLetStand(told(1, 'plus_one'), clause)
+      .leaves({ seats: { bo: { own: { tiles: ['plus_one'] } } }, sets: [GONE, {}, {}] })
+      .liesAgain();
+    // The set that is discarded with it takes no second one away.
+    two(3, 8, { sets: [{}, { tile: 'plus_one' }, {}] })
+      .whenLetStand(told(1, 'plus_one', { discard: 2 }), clause)
+      .leaves({ sets: [GONE, GONE, {}], spent: undefined })
+      .liesAgain();
   });
 
   it('magnificent.sets.no-tiles-in-last-round: in the last round it is a card alone', () => {

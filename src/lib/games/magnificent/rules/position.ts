@@ -15,6 +15,7 @@ import type { CardSlot, Own, Phase, SeatState, State, TableState, Turn } from '.
 import { isSolo, stageOf } from './state.ts';
 import type { Table } from './table.ts';
 import { strangerIn } from './table.ts';
+import { tilesLying } from './trainerTiles.ts';
 
 type SeatPosition = Position['seats'][string];
 
@@ -198,17 +199,8 @@ function tableFrom(table: Table, fresh: State, middle: TableState, position: Pos
 }
 
 /** Tiles that were discarded, but for those told to lie somewhere. */
-function spentFrom({
-  seats,
-  sets = [],
-  offered = [],
-  spent = [],
-}: Position): Pick<TableState, 'spent'> {
-  const lying = [
-    ...Object.values(seats).flatMap(({ own }) => own?.tiles ?? []),
-    ...sets.flatMap(({ tile }) => tile ?? []),
-    ...offered,
-  ];
+function spentFrom({ seats, sets, offered, spent = [] }: Position): Pick<TableState, 'spent'> {
+  const lying = tilesLying(Object.values(seats), { sets, offered });
   const gone = [...new Set(spent)].filter((tile) => !lying.includes(tile));
   return gone.length === 0 ? {} : { spent: gone };
 }

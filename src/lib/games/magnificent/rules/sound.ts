@@ -1,6 +1,6 @@
 // What cannot lie on a table: too many pieces, two things on one space, a phase in the wrong round.
 import type { Refused } from '../../../referee/ruling.ts';
-import type { DieColour, TrainerTile } from '../data/kinds.ts';
+import type { DieColour } from '../data/kinds.ts';
 import { COLOURS, DIE_COLOURS, TILE_KINDS, gemCount, gemsOf, tilesOf } from '../data/kinds.ts';
 import { posterSymbols } from './catalogue.ts';
 import { diceClause } from './diceClauses.ts';
@@ -14,6 +14,7 @@ import type { State } from './state.ts';
 import { isSolo } from './state.ts';
 import type { Table } from './table.ts';
 import { leftOf } from './table.ts';
+import { tilesLying } from './trainerTiles.ts';
 
 export function refuseUnsound(table: Table, state: State): Refused | undefined {
   return (
@@ -176,11 +177,7 @@ function refusePieces(table: Table, state: State): Refused | undefined {
       count: posters,
       exist: tables.posters.box,
     });
-  const tiles: TrainerTile[] = [
-    ...owns.flatMap((own) => own.tiles),
-    ...(state.table?.offered ?? []),
-    ...(state.table?.sets ?? []).flatMap(({ tile }) => (tile === undefined ? [] : [tile])),
-  ];
+  const tiles = tilesLying(state.seats, state.table);
   const twice = tiles.find((tile, at) => tiles.indexOf(tile) !== at);
   return twice === undefined
     ? undefined

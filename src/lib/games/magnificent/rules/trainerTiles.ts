@@ -6,18 +6,33 @@ import { effect } from './rulings.ts';
 import type { SetSlot, State } from './state.ts';
 import { withTable } from './table.ts';
 
-/** Tiles that may still come from the stack: nobody has them, they lie nowhere and were not discarded. */
+interface Seated {
+  readonly own?: { readonly tiles?: readonly TrainerTile[] | undefined } | undefined;
+}
+
+interface Laid {
+  readonly sets?: readonly SetSlot[] | undefined;
+  readonly offered?: readonly TrainerTile[] | undefined;
+}
+
+/** Tiles that somebody has, that lie in the main display or are there to choose from. */
+export function tilesLying(
+  seats: readonly Seated[],
+  { sets = [], offered = [] }: Laid = {},
+): readonly TrainerTile[] {
+  return [
+    ...seats.flatMap(({ own }) => own?.tiles ?? []),
+    ...sets.flatMap(({ tile }) => tile ?? []),
+    ...offered,
+  ];
+}
+
+/** Tiles that may still come from the stack: they lie nowhere and were not discarded. */
 export function tilesLeft({
   seats,
   table,
 }: Pick<State, 'seats' | 'table'>): readonly TrainerTile[] {
-  const { sets = [], offered = [], spent = [] } = table ?? {};
-  const seen = new Set([
-    ...seats.flatMap(({ own }) => own?.tiles ?? []),
-    ...sets.flatMap(({ tile }) => tile ?? []),
-    ...offered,
-    ...spent,
-  ]);
+  const seen = new Set([...tilesLying(seats, table), ...(table?.spent ?? [])]);
   return TRAINER_TILES.filter((tile) => !seen.has(tile));
 }
 
@@ -27,6 +42,15 @@ export function withSpent(state: State, sets: readonly SetSlot[]): State {
   return tiles.length === 0
     ? state
     : withTable(state, { spent: [...(state.table?.spent ?? []), ...tiles] });
+}
+
+/** A tile told for a set nobody had read lies there: that of another set was told wrongly, and is unread again. */
+export function withoutLying(state: State, tile: TrainerTile): State {
+  const sets = (state.table?.sets ?? []).map((slot): SetSlot => {
+    const { tile: lying, ...unread } = slot;
+    return lying === tile ? unread : slot;
+  });
+  return withTable(state, { sets });
 }
 
 /** The table has them before it again: one of the two was told wrongly. */

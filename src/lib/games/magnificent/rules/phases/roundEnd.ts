@@ -14,7 +14,7 @@ import { isSolo } from '../state.ts';
 import { scoreOf } from '../scoring.ts';
 import type { Table } from '../table.ts';
 import { seatOf, stands, strangerIn, withDone, withOwn, withSeat, withoutSets } from '../table.ts';
-import { spentAgain, withSpent, withoutSpent } from '../trainerTiles.ts';
+import { spentAgain, tilesLying, withSpent, withoutLying, withoutSpent } from '../trainerTiles.ts';
 import { refusePhase, refuseStranger } from './turn.ts';
 
 /** Everybody pays what the dice cost. */
@@ -119,12 +119,26 @@ function refuseForHats(state: State, seat: SeatId, set: number | undefined): Ref
   return refuseFirmly('magnificent.solo.discard-top-sets', { seat, set, sets });
 }
 
+/** A tile told for a set that nobody had read: there is one of each, and none in the last round. */
+function refuseTold(table: Table, state: State, told: TrainerTile): Refused | undefined {
+  const clause = 'magnificent.components.trainer-tiles';
+  if (tilesLying(state.seats).includes(told)) return refuseFirmly(clause, { tile: told });
+  if (state.round === table.tables.rounds)
+    return refuseFirmly('magnificent.prepare.no-trainer-tiles-before-last-round', { tiles: 1 }, [
+      'magnificent.sets.no-tiles-in-last-round',
+    ]);
+  return tilesLying([], state.table).includes(told) && stands(table, clause)
+    ? refuse(clause, { tile: told })
+    : undefined;
+}
+
 function refuseSet(
-  { tables }: Table,
+  table: Table,
   state: State,
   { seat, own }: SeatState,
   { set, discard, tile: told }: MoveOf<'takeSet'>,
 ): Refused | undefined {
+  const { tables } = table;
   const slot = lying(state, set);
   if (slot === undefined)
     return (
@@ -136,14 +150,9 @@ function refuseSet(
     );
   const tile = slot.tile ?? told;
   const tiles = own?.tiles.length ?? 0;
-  if (told !== undefined && slot.tile === undefined) {
-    const isOwned = state.seats.some((one) => one.own?.tiles.includes(told) === true);
-    if (isOwned) return refuseFirmly('magnificent.components.trainer-tiles', { tile: told });
-    if (state.round === tables.rounds)
-      return refuseFirmly('magnificent.prepare.no-trainer-tiles-before-last-round', { tiles: 1 }, [
-        'magnificent.sets.no-tiles-in-last-round',
-      ]);
-  }
+  const wrong =
+    told !== undefined && slot.tile === undefined ? refuseTold(table, state, told) : undefined;
+  if (wrong !== undefined) return wrong;
   if (tile !== undefined && tiles >= tables.trainerArea)
     return refuseFirmly('magnificent.sets.tile-to-empty-space', {
       seat,
@@ -183,7 +192,7 @@ function taken({ tables }: Table, state: State, one: SeatState, move: MoveOf<'ta
   const dealt: CardSlot = card === undefined ? {} : { card };
   const held = withSeat(state, seat, { cards: [...one.cards, dealt] });
   const tiled = withTile(held, seat, tile);
-  const other = lying(state, discard);
+  const other = lying(tiled, discard);
   const spent = other === undefined ? tiled : withSpent(tiled, [other]);
   const cleared = withDone(withoutSets(spent, [set, discard]), seat);
   const name = card?.name ?? card?.id;
@@ -222,7 +231,7 @@ function withTile(state: State, seat: SeatId, tile: TrainerTile | undefined): St
   const tiles = seatOf(state, seat)?.own?.tiles ?? [];
   return tile === undefined
     ? state
-    : withOwn(withoutSpent(state, [tile]), seat, { tiles: [...tiles, tile] });
+    : withOwn(withoutLying(withoutSpent(state, [tile]), tile), seat, { tiles: [...tiles, tile] });
 }
 
 /** One of five cards: its points at once, then it is discarded. */

@@ -1,6 +1,5 @@
 // What lies on the table before the first turn, and is laid out again between the rounds. Rulebook «Подготовка к игре».
 import type { Refused, Ruling } from '../../../../referee/ruling.ts';
-import type { TrainerTile } from '../../data/kinds.ts';
 import { COLOURS } from '../../data/kinds.ts';
 import { goOn } from '../flow.ts';
 import { trackedIn } from '../fresh.ts';
@@ -11,7 +10,7 @@ import { effect, refuseFirmly, rest, withEffects } from '../rulings.ts';
 import type { PlacedPoster, State, TableState } from '../state.ts';
 import type { Table } from '../table.ts';
 import { withTable } from '../table.ts';
-import { spentAgain, withoutSpent } from '../trainerTiles.ts';
+import { spentAgain, tilesLying, withoutSpent } from '../trainerTiles.ts';
 import { refuseLevel, refuseOver, refusePhase } from './turn.ts';
 
 type LayOut = MoveOf<'layOut'>;
@@ -40,6 +39,14 @@ export function setsDue(
   { seats }: Pick<State, 'seats'>,
 ): number {
   return tables.display[seats.length] ?? 0;
+}
+
+/** Trainer tiles to choose from, at set-up alone. */
+export function tilesOffered(
+  { tables }: Pick<Table, 'tables'>,
+  { phase, seats }: Pick<State, 'phase' | 'seats'>,
+): number {
+  return phase === 'setup' ? (tables.tileDraft[seats.length] ?? 0) : 0;
 }
 
 export function layOut(table: Table, state: State, move: LayOut): Ruling<State> {
@@ -87,9 +94,8 @@ function refuseSets(table: Table, state: State, { sets }: LayOut): Refused | und
 
 /** There is one tile of each kind. */
 function refuseTiles(state: State, { sets, offered = [] }: LayOut): Refused | undefined {
-  const told = [...sets.flatMap(({ tile }) => (tile === undefined ? [] : [tile])), ...offered];
-  const owned = state.seats.flatMap(({ own }) => own?.tiles ?? []);
-  const all: TrainerTile[] = [...owned, ...told];
+  const told = tilesLying([], { sets, offered });
+  const all = [...tilesLying(state.seats), ...told];
   const twice = told.find((tile) => all.filter((other) => other === tile).length > 1);
   return twice === undefined
     ? undefined
@@ -103,7 +109,7 @@ function refuseFirst(
   { offered = [], posters = [], tents = {} }: LayOut,
 ): Refused | undefined {
   const isFirst = state.phase === 'setup';
-  const needed = isFirst ? (tables.tileDraft[state.seats.length] ?? 0) : 0;
+  const needed = tilesOffered({ tables }, state);
   if (offered.length !== needed)
     return refuseFirmly(draftClause(state), { told: offered.length, needed });
   if (posters.length > (isFirst ? tables.posters.display : 0))
