@@ -82,7 +82,7 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
   'magnificent.setup.roll-into-main-tent': SOME.map((many) => ({ dice: many })),
   'magnificent.setup.trainer-draft-order': [...next, { seat: 'ann', next: 'ann' }],
   'magnificent.setup.trainer-draft-place': TRAINER_TILES.flatMap((tile) => [
-    { ...ann, tile, offered: [tile] },
+    { ...ann, tile, offered: [], has: tile },
     { ...ann, tile, offered: TRAINER_TILES.filter((other) => other !== tile) },
   ]),
   'magnificent.setup.deal-starting-poster': [ann, { ...ann, isOpen: true }],

@@ -237,11 +237,18 @@ describe('trainer tiles', () => {
     laid
       .after(choose('bo', tile))
       .when(choose('bo', other))
-      .refusedBecause('magnificent.setup.trainer-draft-place', { seat: 'bo' });
+      .refusedBecause('magnificent.setup.trainer-draft-place', { seat: 'bo', has: tile });
     laid
       .after(choose('bo', tile))
       .when(choose('ann', tile))
       .refusedBecause('magnificent.setup.trainer-draft-place', { seat: 'ann' });
+  });
+
+  it('magnificent.setup.trainer-draft-two-or-three: no tile is picked before they are turned up', () => {
+    const empty = at(setUp()).when(choose('bo', 'plus_one'));
+    empty
+      .refusedBecause('magnificent.setup.trainer-draft-two-or-three', { told: 0, needed: 3 })
+      .firmly();
   });
 
   it('magnificent.setup.trainer-draft-two-player-leftover: with two players the third tile goes back', () => {

@@ -77,11 +77,12 @@ export type RefusalFacts = {
   'magnificent.setup.trainer-draft-order': Choosing;
   /** A die taken before the roll is told, or a roll that does not say how the dice fell. */
   'magnificent.setup.roll-into-main-tent': { dice: number };
-  /** The seat has its tile already, or this one is not to be chosen. */
+  /** The seat has one already, or this one is not to be chosen. */
   'magnificent.setup.trainer-draft-place': {
     seat: SeatId;
     tile: TrainerTile;
     offered: TrainerTile[];
+    has?: TrainerTile;
   };
   /** Told twice, or `isOpen`: still to be told before the first turn. */
   'magnificent.setup.deal-starting-poster': { seat: SeatId; isOpen?: true };

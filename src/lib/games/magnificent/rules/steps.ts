@@ -11,7 +11,7 @@ import { diceClause } from './diceClauses.ts';
 import { uncoveredIn } from './phases/end.ts';
 import { discards, nextToChoose } from './phases/roundEnd.ts';
 import { draftOrder, handClause } from './phases/deal.ts';
-import { displayClause, draftClause, isWithTiles, setsDue } from './phases/setup.ts';
+import { displayClause, draftClause, isWithTiles, setsDue, tilesOffered } from './phases/setup.ts';
 import { lastingDice, powerNow } from './powerNow.ts';
 import type { SeatState, State } from './state.ts';
 import { isSolo } from './state.ts';
@@ -68,7 +68,7 @@ function layOutStep(table: Table, state: State): Step {
     {
       sets: setsDue(table, state),
       isWithTiles: isWithTiles(table, state),
-      offered: isFirst ? (tables.tileDraft[state.seats.length] ?? 0) : 0,
+      offered: tilesOffered(table, state),
       posters: isFirst ? tables.posters.display : 0,
       tents: isFirst ? [...trackedIn(state.copy)] : [],
     },

@@ -120,10 +120,10 @@ export const tableRefusals = {
           reason: `${name(next)} picks a trainer tile before ${name(seat)}: it goes counterclockwise.`,
           instead: `Let ${name(next)} pick first.`,
         },
-  'magnificent.setup.trainer-draft-place': ({ seat, tile, offered }, name) =>
-    offered.includes(tile)
+  'magnificent.setup.trainer-draft-place': ({ seat, tile, offered, has }, name) =>
+    has !== undefined
       ? {
-          reason: `${name(seat)} has picked a trainer tile already.`,
+          reason: `${name(seat)} has picked the trainer tile "${trainerSpaces[has]}" already.`,
           instead: 'Go on with the next player.',
         }
       : {

@@ -184,15 +184,16 @@ export const tableRefusals = {
           reason: `Ahora no elige ${name(seat)}, sino ${name(next)}.`,
           instead: 'Se elige en sentido antihorario y el jugador inicial es el último.',
         },
-  'magnificent.setup.trainer-draft-place': ({ seat, tile, offered }, name) => ({
-    reason: offered.includes(tile)
-      ? `${name(seat)} ya ha elegido su ficha de entrenador.`
-      : `La ficha ${spaceName(tile)} no está entre las que se pueden elegir.`,
-    instead:
-      offered.length === 0 || offered.includes(tile)
-        ? OTHERS
-        : `Se puede elegir: ${oneOf(offered.map(spaceName))}.`,
-  }),
+  'magnificent.setup.trainer-draft-place': ({ seat, tile, offered, has }, name) =>
+    has !== undefined
+      ? {
+          reason: `${name(seat)} ya ha elegido la ficha ${spaceName(has)}.`,
+          instead: OTHERS,
+        }
+      : {
+          reason: `La ficha ${spaceName(tile)} no está entre las que se pueden elegir.`,
+          instead: `Se puede elegir: ${oneOf(offered.map(spaceName))}.`,
+        },
   'magnificent.setup.deal-starting-poster': ({ seat, isOpen = false }, name) =>
     isOpen
       ? {

@@ -195,13 +195,16 @@ export const refusals: Words['refusals'] = {
           reason: `Жетон выбирает сейчас ${name(next)}, а не ${name(seat)}.`,
           instead: `Сначала жетон: ${name(next)}.`,
         },
-  'magnificent.setup.trainer-draft-place': ({ seat, tile, offered }, name) => ({
-    reason: `${name(seat)}: жетон ${trainerText(tile)} взять сейчас нельзя.`,
-    instead:
-      offered.length === 0
-        ? 'Продолжайте без выбора жетонов.'
-        : `На выбор: ${offered.map(trainerText).join(', ')}.`,
-  }),
+  'magnificent.setup.trainer-draft-place': ({ seat, tile, offered, has }, name) =>
+    has !== undefined
+      ? {
+          reason: `${name(seat)}: жетон ${trainerText(has)} уже взят.`,
+          instead: 'Теперь выбирают остальные.',
+        }
+      : {
+          reason: `${name(seat)}: жетон ${trainerText(tile)} взять сейчас нельзя.`,
+          instead: `На выбор: ${offered.map(trainerText).join(', ')}.`,
+        },
   'magnificent.setup.deal-starting-poster': ({ seat, isOpen = false }, name) =>
     isOpen
       ? {

@@ -9,6 +9,7 @@ import type { PlacedPoster, State } from '../state.ts';
 import { isSolo } from '../state.ts';
 import type { Table } from '../table.ts';
 import { inOrder, seatOf, stands, withOwn, withSeat, withTable } from '../table.ts';
+import { draftClause, tilesOffered } from './setup.ts';
 import { refusePhase, refuseStranger } from './turn.ts';
 
 /** Starting poster and master cards of a seat. */
@@ -99,12 +100,16 @@ export function chooseTile(table: Table, state: State, move: MoveOf<'chooseTile'
   const own = seatOf(state, seat)?.own;
   if (wrong !== undefined || own === undefined || state.table === undefined)
     return wrong ?? refuseFirmly('magnificent.end.after-third-round', {});
-  const { offered } = state.table;
-  if (own.tiles.length > 0 || !offered.includes(tile))
+  const { offered, sets } = state.table;
+  const [has] = own.tiles;
+  if (has === undefined && sets.length === 0)
+    return refuseFirmly(draftClause(state), { told: 0, needed: tilesOffered(table, state) });
+  if (has !== undefined || !offered.includes(tile))
     return refuseFirmly('magnificent.setup.trainer-draft-place', {
       seat,
       tile,
       offered: [...offered],
+      ...(has === undefined ? {} : { has }),
     });
   const next = draftOrder(state).find((one) => seatOf(state, one)?.own?.tiles.length === 0);
   const clause = 'magnificent.setup.trainer-draft-order';
