@@ -11,7 +11,8 @@ interface Described {
   readonly item?: Described;
   readonly wrapped?: Described;
   readonly value?: Described;
-  readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
+  readonly requirement?: unknown;
+  readonly pipe?: readonly Described[];
 }
 
 /** `words` are strings that mean something in the match; other strings are mixed in. */
@@ -38,7 +39,7 @@ function arbitrary(schema: Described, words: readonly string[]): fc.Arbitrary<un
     case 'optional':
       return inner(schema.wrapped);
     case 'array':
-      return fc.array(inner(schema.item), { maxLength: 12 });
+      return fc.array(inner(schema.item), lengths(schema));
     case 'record':
       return fc.dictionary(text({ type: 'string' }, words), inner(schema.value), { maxKeys: 6 });
     case 'union':
@@ -61,6 +62,15 @@ function fields(
     ([key, part]) => [key, arbitrary(part, words)] as const,
   );
   return fc.record(Object.fromEntries(parts), { requiredKeys: needed });
+}
+
+/** As long as the schema lets a list be, and no longer than a dozen where it sets no limit. */
+function lengths({ pipe }: Described) {
+  const exact = limitOf(pipe, 'length');
+  return {
+    minLength: exact ?? limitOf(pipe, 'min_length') ?? 0,
+    maxLength: exact ?? Math.min(12, limitOf(pipe, 'max_length') ?? 12),
+  };
 }
 
 function text({ pipe }: Described, words: readonly string[]): fc.Arbitrary<string> {
@@ -89,7 +99,10 @@ function whole({ pipe }: Described): fc.Arbitrary<number> {
   );
 }
 
+/** Of a pipe inside a pipe the limits hold as well; the last word is the narrower one. */
 function limitOf(pipe: Described['pipe'], type: string): number | undefined {
-  const requirement = pipe?.find((part) => part.type === type)?.requirement;
-  return typeof requirement === 'number' ? requirement : undefined;
+  const requirement = pipe?.findLast((part) => part.type === type)?.requirement;
+  if (typeof requirement === 'number') return requirement;
+  const [inner] = pipe ?? [];
+  return inner === undefined ? undefined : limitOf(inner.pipe, type);
 }
