@@ -1,7 +1,16 @@
 // What the die of a turn can do as the table lies: levels and spaces it reaches, and with which gems.
 import { gemsAtHand, reachOf } from '../../advice/power.ts';
-import type { BuildLevel, CardBonus, Colour, Die, TrackSpace } from '../../data/kinds.ts';
-import { ACTIONS } from '../../data/kinds.ts';
+import type {
+  Action,
+  BuildLevel,
+  CardBonus,
+  Colour,
+  Die,
+  Gems,
+  TrackSpace,
+} from '../../data/kinds.ts';
+import { ACTIONS, gemCount } from '../../data/kinds.ts';
+import { boost } from '../../rules/phases/power.ts';
 import { acting, isRefused, refuseAction } from '../../rules/phases/turn.ts';
 import type { BoostReading } from '../../rules/power.ts';
 import { lastingDice, powerNow } from '../../rules/powerNow.ts';
@@ -68,12 +77,29 @@ export function actionsNow(table: Table, state: State, one: SeatState): readonly
     const asked = action === 'build' ? levels : action === 'perform' ? track : [];
     const power = powerNow(table, state, one, action);
     const wrong = isRefused(act) ? undefined : refuseAction(table, state, act, action);
+    const reachBy = (by: BoostReading) =>
+      reachOf(numbersOf(asked), power, colour, { gems, perGem, reading: by });
+    const plain = reachBy('die-colour-gems');
+    const isOpen = (spent: Gems | undefined) =>
+      spent !== undefined && isOpenWith(table, state, one.seat, action, spent);
     return {
       action,
       power,
       most: power + gemsAtHand({ gems, reading }, colour) * perGem,
-      reach: reachOf(numbersOf(asked), power, colour, { gems, perGem, reading }),
+      reach: reachBy(reading).map(({ requirement, gems: spent }, at) => ({
+        requirement,
+        gems: wrong || isRefused(act) ? spent : [spent, plain[at]?.gems].find(isOpen),
+      })),
       ...(wrong && { barred: wrong.refusal }),
     };
   });
+}
+
+/** By a dry run: power that makes another action possible may bind the turn to that one, and then these gems reach nothing here. */
+function isOpenWith(table: Table, state: State, seat: string, action: Action, gems: Gems): boolean {
+  if (gemCount(gems) === 0) return true;
+  const boosted = boost(table, state, { type: 'boost', seat, gems });
+  if (!boosted.allowed) return false;
+  const act = acting(boosted.state, seat);
+  return !isRefused(act) && refuseAction(table, boosted.state, act, action) === undefined;
 }
