@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { halvesChoices, lastCard } from '../../../src/lib/games/magnificent/advice/scoreNow.ts';
-import type { Gems } from '../../../src/lib/games/magnificent/data/kinds.ts';
+import type { Gems, TrainerTile } from '../../../src/lib/games/magnificent/data/kinds.ts';
 import { gemCount } from '../../../src/lib/games/magnificent/data/kinds.ts';
 import { magnificentRules } from '../../../src/lib/games/magnificent/module.ts';
 import type { Move, MoveOf } from '../../../src/lib/games/magnificent/rules/moves.ts';
@@ -227,20 +227,17 @@ function reaching(
 }
 
 function namedBy({ step, seat = '', facts }: Step, { table }: State): readonly Move[] {
-  const named = <Named>(name: string) => (facts[name] ?? []) as readonly Named[];
+  const offered = (facts['offered'] ?? []) as readonly TrainerTile[];
+  const spaces = (facts['spaces'] ?? []) as readonly number[];
   switch (step) {
     case 'chooseTile':
-      return named<MoveOf<'chooseTile'>['tile']>('offered').map((tile) => ({
-        type: step,
-        seat,
-        tile,
-      }));
+      return offered.map((tile) => ({ type: step, seat, tile }));
     case 'placeTent':
-      return named<number>('spaces').map((space) => ({ type: step, seat, space }));
+      return spaces.map((space) => ({ type: step, seat, space }));
     case 'takePoster':
       return (table?.decks.posters ?? 0) === 0
         ? []
-        : named<number>('spaces').map((space) => ({ type: step, seat, from: 'deck', space }));
+        : spaces.map((space) => ({ type: step, seat, from: 'deck', space }));
     default:
       return [];
   }
