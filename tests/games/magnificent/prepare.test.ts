@@ -5,7 +5,7 @@ import { TRAINER_TILES } from '../../../src/lib/games/magnificent/data/kinds.ts'
 import { begin } from '../../../src/lib/games/magnificent/rules/begin.ts';
 import { stateFrom } from '../../../src/lib/games/magnificent/rules/position.ts';
 import { prepared, retold } from '../../../src/lib/games/magnificent/rules/retold.ts';
-import { at, diceFor, layOut, onCards, roll, setsOf, takeDie, turn } from './opening.ts';
+import { at, dice, diceFor, layOut, onCards, roll, setsOf, takeDie, turn } from './opening.ts';
 import type { Lying } from './tables.ts';
 import { SEATS, TABLE, lying, setUp } from './tables.ts';
 
@@ -120,6 +120,21 @@ describe('the preparation', () => {
     expect(retold(lies, { phase: 'preparing' }).spent).toEqual(['plus_one']);
     // Whether it was discarded by then nobody can say.
     expect(retold(lies, { phase: 'turns' }).spent).toBeUndefined();
+  });
+
+  it('magnificent.prepare.reroll-all-dice: dice left over from the round are not the roll of the next one', () => {
+    const left = dice('orange 2', 'green 5', 'clear 1');
+    preparing({ tent: left }).whenBegun().asks('layOut').liesAgain();
+    const laid = preparing({ tent: left }).when(layOut(setsOf(TRAINER_TILES.slice(0, 3))));
+    laid.asks('roll', 'ann', { round: 1 });
+    preparing({ tent: left })
+      .after(layOut(setsOf(TRAINER_TILES.slice(0, 3))))
+      .when(roll(...diceFor(2)))
+      .asks('takeDie', 'ann', { round: 2 });
+    // A roll that was told whole is kept.
+    preparing({ tent: diceFor(2) })
+      .when(layOut(setsOf(TRAINER_TILES.slice(0, 3))))
+      .asks('takeDie', 'ann', { round: 2 });
   });
 
   it('magnificent.prepare.hats-slide-down: a table told as it lay before is prepared, and one that is prepared stays so', () => {

@@ -114,10 +114,17 @@ describe('what is taken', () => {
       .because('magnificent.sets.take-card-and-tile')
       .also('magnificent.sets.tile-to-empty-space')
       .leaves({ seats: { bo: { own: { tiles: ['extra_poster', 'two_coins'] } } } });
-    three({ bo: { own: { tiles: ['extra_poster', 'perform_plus_two', 'build_plus_two'] } } })
+    const tiles = ['extra_poster', 'perform_plus_two', 'build_plus_two'] as TrainerTile[];
+    const full = three({ bo: { own: { tiles } } });
+    full
       .when(takeSet('bo', 1))
       .refusedBecause('magnificent.sets.tile-to-empty-space', { tiles: 3, spaces: 3 })
-      .firmly();
+      .overridable();
+    // A table that was told so goes on: the card is taken, its tile is discarded.
+    full
+      .whenLetStand(takeSet('bo', 1), 'magnificent.sets.tile-to-empty-space')
+      .leaves({ seats: { bo: { own: { tiles } } }, spent: ['two_coins'] })
+      .liesAgain();
   });
 
   it('magnificent.components.trainer-tiles: one told for an unread set is not one of another; let stand, that set is unread again', () => {

@@ -2,6 +2,7 @@
 import { describe, it } from 'vitest';
 import type { Move } from '../../../src/lib/games/magnificent/rules/moves.ts';
 import { at, choose, deal, diceFor, layOutFor, offeredTo, opened, roll } from './opening.ts';
+import type { Lying } from './tables.ts';
 import { CARDS, COPY, POSTERS, TENTS, lying, setUp } from './tables.ts';
 
 const copy = COPY;
@@ -65,6 +66,19 @@ describe('the side of a board', () => {
       .when(choose('bo', offeredTo(2)[1] ?? 'plus_one'))
       .leaves({ phase: 'setup' })
       .asks('placeTent', 'ann', { spaces: [2, 3, 4, 5] });
+  });
+
+  it('magnificent.variant.board-two-side-b-tent: once turns are taken it is one of the four that lie there', () => {
+    const four = [2, 3, 4, 5].map((space) => ({ space, tent: TENTS[0] }));
+    const begun = (told: Lying) => at(lying({ ...mixed, ...told }));
+    begun({ ann: { own: { tents: four } } })
+      .whenBegun()
+      .isAllowed()
+      .leaves({ seats: { ann: { own: { spareTents: 0, tents: four } } } })
+      .liesAgain();
+    begun({ ann: { own: { spareTents: 1 } } })
+      .whenBegun()
+      .leaves({ seats: { ann: { own: { spareTents: 0 } } } });
   });
 
   it('magnificent.variant.board-two-side-b-bonus: the bonus of the chosen space at once', () => {

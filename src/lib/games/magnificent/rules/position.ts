@@ -1,7 +1,7 @@
 // A table as it lies: a match begun in the middle, and any state written down again.
 import type { Effect, Ruling } from '../../../referee/ruling.ts';
-import type { Colour } from '../data/kinds.ts';
-import { COLOURS, tilesIn } from '../data/kinds.ts';
+import type { Colour, Die } from '../data/kinds.ts';
+import { COLOURS, DIE_COLOURS, tilesIn } from '../data/kinds.ts';
 import type { MagnificentSetup } from './fresh.ts';
 import { neutralOn } from './fresh.ts';
 import { goOn } from './flow.ts';
@@ -63,7 +63,9 @@ export function stateFrom(table: Table, fresh: State, position: Position): State
   const copy = copyFrom(fresh, position);
   const { tent: _, ...base } = fresh;
   const seats = fresh.seats.map((one) => seatFrom(table, one, position.seats[one.seat], position));
-  const isWaiting = phase === 'preparing' && fresh.table === undefined;
+  const dice = isSolo(fresh) ? (position.dice ?? fresh.dice) : fresh.dice;
+  // Before the next round dice left over from the last one lie there no more: they are all rolled again.
+  const isWaiting = phase === 'preparing' && (fresh.table === undefined || !isWhole(tent, dice));
   return {
     ...base,
     round,
@@ -71,7 +73,7 @@ export function stateFrom(table: Table, fresh: State, position: Position): State
     first: position.first ?? fresh.first,
     done: STEPWISE.includes(phase) ? [...new Set(position.done ?? [])] : [],
     seats,
-    dice: isSolo(fresh) ? (position.dice ?? fresh.dice) : fresh.dice,
+    dice,
     ...(tent === undefined || isWaiting ? {} : { tent: sorted(tent) }),
     copy,
     neutral: neutralOn(table, seats.length, copy.track ?? []),
@@ -81,6 +83,12 @@ export function stateFrom(table: Table, fresh: State, position: Position): State
       : { turn: turnFrom(turn) }),
     ...(fresh.table === undefined ? {} : { table: tableFrom(table, fresh, fresh.table, position) }),
   };
+}
+
+function isWhole(tent: readonly Die[] = [], dice: State['dice']): boolean {
+  return DIE_COLOURS.every(
+    (colour) => tent.filter((die) => die.colour === colour).length === dice[colour],
+  );
 }
 
 function copyFrom({ copy }: State, position: Position): State['copy'] {
@@ -124,11 +132,11 @@ function seatFrom(
     dice: WITH_DICE.includes(phase) ? (given.dice ?? []) : [],
     hats: [...(given.hats ?? fresh.hats)].sort((low, high) => low - high),
     performs: phase === 'setup' || phase === 'preparing' ? 0 : (given.performs ?? 0),
-    ...(fresh.own === undefined ? {} : { own: ownFrom(fresh.own, given.own ?? {}) }),
+    ...(fresh.own === undefined ? {} : { own: ownFrom(fresh.own, given.own ?? {}, phase) }),
   };
 }
 
-function ownFrom(fresh: Own, given: NonNullable<SeatPosition['own']>): Own {
+function ownFrom(fresh: Own, given: NonNullable<SeatPosition['own']>, phase: Phase): Own {
   const { camp } = fresh;
   const tiles = camp === undefined ? [] : (given.camp ?? []);
   return {
@@ -141,7 +149,8 @@ function ownFrom(fresh: Own, given: NonNullable<SeatPosition['own']>): Own {
     built: camp === undefined ? (given.built ?? {}) : tilesIn(tiles),
     ...(camp === undefined ? {} : { camp: { ...camp, tiles } }),
     tents: bySpace(given.tents ?? []),
-    spareTents: given.spareTents ?? fresh.spareTents,
+    // They are placed before the first turn.
+    spareTents: phase === 'setup' ? (given.spareTents ?? fresh.spareTents) : 0,
     posters: bySpace(given.posters ?? []),
     due: given.due ?? 0,
     completed: given.completed ?? [],

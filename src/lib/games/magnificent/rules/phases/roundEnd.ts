@@ -153,12 +153,9 @@ function refuseSet(
   const wrong =
     told !== undefined && slot.tile === undefined ? refuseTold(table, state, told) : undefined;
   if (wrong !== undefined) return wrong;
-  if (tile !== undefined && tiles >= tables.trainerArea)
-    return refuseFirmly('magnificent.sets.tile-to-empty-space', {
-      seat,
-      tiles,
-      spaces: tables.trainerArea,
-    });
+  const full = 'magnificent.sets.tile-to-empty-space';
+  if (tile !== undefined && tiles >= tables.trainerArea && stands(table, full))
+    return refuse(full, { seat, tiles, spaces: tables.trainerArea });
   const others = setsBeside(state, set);
   const needed = discards(state, seat) && others.length > 0;
   const isSettled = discard === undefined && others.length === 1;
@@ -191,7 +188,8 @@ function taken({ tables }: Table, state: State, one: SeatState, move: MoveOf<'ta
   const tile = state.table === undefined ? undefined : (slot?.tile ?? move.tile);
   const dealt: CardSlot = card === undefined ? {} : { card };
   const held = withSeat(state, seat, { cards: [...one.cards, dealt] });
-  const tiled = withTile(held, seat, tile);
+  const isFull = (one.own?.tiles.length ?? 0) >= tables.trainerArea;
+  const tiled = tile === undefined ? held : withTile(held, seat, tile, isFull);
   const other = lying(tiled, discard);
   const spent = other === undefined ? tiled : withSpent(tiled, [other]);
   const cleared = withDone(withoutSets(spent, [set, discard]), seat);
@@ -206,7 +204,7 @@ function taken({ tables }: Table, state: State, one: SeatState, move: MoveOf<'ta
       {
         ...(set === undefined ? {} : { set }),
         ...(name === undefined ? {} : { name }),
-        ...(tile === undefined ? {} : { tile }),
+        ...(tile === undefined || isFull ? {} : { tile }),
       },
       [
         'magnificent.sets.card-to-play-area',
@@ -227,11 +225,11 @@ function taken({ tables }: Table, state: State, one: SeatState, move: MoveOf<'ta
   );
 }
 
-function withTile(state: State, seat: SeatId, tile: TrainerTile | undefined): State {
+/** Beside the others; where the table lets it stand that no space is left, it is discarded. */
+function withTile(state: State, seat: SeatId, tile: TrainerTile, isFull: boolean): State {
   const tiles = seatOf(state, seat)?.own?.tiles ?? [];
-  return tile === undefined
-    ? state
-    : withOwn(withoutLying(withoutSpent(state, [tile]), tile), seat, { tiles: [...tiles, tile] });
+  const taken = withoutLying(withoutSpent(state, [tile]), tile);
+  return isFull ? withSpent(taken, [{ tile }]) : withOwn(taken, seat, { tiles: [...tiles, tile] });
 }
 
 /** One of five cards: its points at once, then it is discarded. */
