@@ -30,12 +30,11 @@ import {
   paysFor,
   storeGems,
 } from '../../../src/lib/games/magnificent/rules/gems.ts';
-import type { PosterSpace } from '../../../src/lib/games/magnificent/rules/posters.ts';
+import type { PosterSpace, Staged } from '../../../src/lib/games/magnificent/rules/posters.ts';
 import {
   priceOf,
   refuseCompleting,
   rewardOf,
-  stagedOn,
   tilesAsked,
 } from '../../../src/lib/games/magnificent/rules/posters.ts';
 import type { Chooser } from '../../support/chooser.ts';
@@ -84,6 +83,10 @@ const SPACES: readonly PosterSpace[] = [
   {},
 ];
 
+/** The two posters of the example on the tents below them. */
+const LEFT: Staged = { poster: PRINTED.left, tent: STARTING };
+const BOTH: readonly Staged[] = [LEFT, { poster: PRINTED.right, tent: PRINTED.tent }];
+
 function poster(id: string, tiles: Tiles, gems: Gems, points = 8, coins = 1): Poster {
   return { id, tiles, gems, points, coins };
 }
@@ -102,28 +105,26 @@ function printed(changes: Partial<Parameters<typeof refuseCompleting>[0]> = {}) 
 
 describe('the printed example of performing', () => {
   it('as printed: tiles and gems of both posters and the tent add up', () => {
-    const staged = stagedOn(SPACES, [0, 2]) ?? [];
-    expect(tilesAsked(staged.map(({ poster: { ...one } }) => one))).toEqual(PRINTED.camp);
-    expect(priceOf(staged).all).toEqual(PRINTED.discarded);
+    expect(tilesAsked(BOTH.map((staged) => staged.poster))).toEqual(PRINTED.camp);
+    expect(priceOf(BOTH).all).toEqual(PRINTED.discarded);
     expect(printed()).toBeUndefined();
   });
 
   it('magnificent.perform.starting-tent-reward: two coins of the reward come from the printed tent', () => {
-    const [left] = stagedOn(SPACES, [0]) ?? [];
-    expect(left && rewardOf([left])).toEqual({
+    expect(rewardOf([LEFT])).toEqual({
       points: PRINTED.left.points,
       coins: PRINTED.left.coins + 2,
     });
   });
 
   it('magnificent.perform.reward-poster: points and coins of posters and tents', () =>
-    expect(rewardOf(stagedOn(SPACES, [0, 2]) ?? [])).toEqual({
+    expect(rewardOf(BOTH)).toEqual({
       points: 8 + 8 + PRINTED.tent.points,
       coins: 1 + 2 + 1 + 1,
     }));
 
   it('magnificent.perform.needs-tent-below: the middle poster has no tent', () => {
-    expect(stagedOn(SPACES, [1])).toBeUndefined();
+    expect(printed({ chosen: [1] })).toBe('magnificent.perform.needs-tent-below');
     expect(printed({ chosen: [0, 1] })).toBe('magnificent.perform.needs-tent-below');
   });
 

@@ -92,7 +92,7 @@ export function rewardOf(staged: readonly Staged[]): Reward {
 }
 
 /** The posters of these spaces on their own tents; undefined where a space has no poster or no tent. */
-export function stagedOn(
+function stagedOn(
   spaces: readonly PosterSpace[],
   chosen: readonly number[],
 ): readonly Staged[] | undefined {
