@@ -101,6 +101,13 @@ describe('what is taken', () => {
       .firmly();
   });
 
+  it('magnificent.sets.everyone-gets-one: a display of which nothing was told lies there unread, and is taken from', () =>
+    paying({ sets: [], ann: { hats: [1] }, bo: { hats: [2] } })
+      .when(pay)
+      .asks('takeSet', 'bo', { sets: 3 })
+      .leaves({ sets: [{}, {}, {}] })
+      .liesAgain());
+
   it('magnificent.sets.card-to-play-area: the card joins the four others', () =>
     three({ bo: { cards: [{ card: GEMS }] } })
       .when(takeSet('bo', 1))

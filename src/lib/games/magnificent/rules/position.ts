@@ -188,7 +188,7 @@ function turnFrom(given: NonNullable<Position['turn']>): Turn {
 
 /** Sets that nobody told of lie there unread. */
 function tableFrom(table: Table, fresh: State, middle: TableState, position: Position): TableState {
-  const { phase } = position;
+  const { phase, sets = [] } = position;
   const isLaid = phase === 'turns' || phase === 'payment' || phase === 'sets';
   const isFree = phase === 'setup' || phase === 'preparing';
   const unread = Array.from({ length: setsDue(table, fresh) }, () => ({}));
@@ -197,7 +197,7 @@ function tableFrom(table: Table, fresh: State, middle: TableState, position: Pos
   }));
   return {
     ...middle,
-    sets: isLaid ? (position.sets ?? unread) : isFree ? (position.sets ?? []) : [],
+    sets: isLaid ? (sets.length > 0 ? sets : unread) : isFree ? sets : [],
     offered: phase === 'setup' ? (position.offered ?? []) : [],
     ...spentFrom(position),
     posters: bySpace(position.posters ?? (phase === 'setup' ? [] : posters)),
