@@ -79,7 +79,7 @@ export const tableClauses = {
   'colosseum.setup.deal-programs-low':
     'Se barajan los programas 1 a 5 y se reparte uno a cada jugador.',
   'colosseum.setup.deal-programs-mid':
-    'Lo mismo con los programas 6 a 10: cada jugador acaba con dos, uno de cada grupo.',
+    'Los programas 6 a 10 se barajan y se reparten igual: cada jugador acaba con dos, uno de cada grupo.',
   'colosseum.setup.programs-open':
     'Los dos programas iniciales se dejan boca arriba delante de su dueño, a la vista de todos.',
   'colosseum.setup.remove-spare-programs':

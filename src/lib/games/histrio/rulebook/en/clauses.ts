@@ -82,7 +82,7 @@ export const clauses: Words['clauses'] = {
     'Level 2: take 1 ecu from another player of your choice; the treasury gives nothing.',
   'histrio.alone.actor-3-place-manager': 'Level 3: put one of your managers on the theatre.',
   'histrio.alone.actor-3-pay':
-    'Then you get 1 ecu for every manager on the theatre, of any colour, your new one too.',
+    'Level 3: with your manager placed, you get 1 ecu for every manager on the theatre, of any colour, the new one too.',
   'histrio.alone.actor-4-nothing': 'Level 4: nothing happens on arrival.',
   'histrio.alone.actor-5-cost':
     'Level 5: pay 1 ecu to the treasury. As long as you have one, you must.',
@@ -95,7 +95,7 @@ export const clauses: Words['clauses'] = {
   'histrio.alone.court-only-new':
     'Only an actor gathered in this city just now can go: no one from your troupe, no unpaid level 5, no acrobat, no bonus.',
   'histrio.alone.court-moves-needle':
-    'The actor moves the needle by its experience: a comedian towards yellow, a tragedian towards red.',
+    'An actor sent to the Court moves the needle by its experience: a comedian towards yellow, a tragedian towards red.',
   'histrio.alone.court-card-discarded':
     'Who went to the Court goes to the discard pile and not into your troupe.',
   'histrio.alone.court-keeps-effect':
@@ -124,11 +124,11 @@ export const clauses: Words['clauses'] = {
   'histrio.crowd.all-discarded':
     'Where 2 or more players meet, all cards of the city are discarded and nobody gains one.',
   'histrio.crowd.acrobat-bonus-no-effect':
-    'Bonuses and acrobats there, the Chameleon too, do nothing.',
+    'Bonuses and acrobats in a crowded city, the Chameleon too, do nothing.',
   'histrio.crowd.actors-move-needle':
     'The actors of a crowded city all go to the Court and push the needle. What they do on arrival does not happen.',
   'histrio.crowd.net-movement':
-    'They push together: the larger sum of experience wins by the difference, and equal sums move nothing.',
+    'Actors of a crowded city push together: the larger sum of experience wins by the difference, and equal sums move nothing.',
   'histrio.crowd.each-draws-request': 'Each player in a crowded city draws a secret request.',
   'histrio.request.face-down':
     'Your secret requests lie face down before you; only you look at them.',
@@ -164,7 +164,7 @@ export const clauses: Words['clauses'] = {
   'histrio.opportunity.season-ends-on-empty-deck':
     'If the deck is empty when this phase begins, the season is over and the festival follows.',
   'histrio.opportunity.deal-one-per-city':
-    'Otherwise each city gets one more card face up, from 1 to 8, visited or not.',
+    'Unless the deck is empty, each city gets one more card face up, from 1 to 8, visited or not.',
   'histrio.opportunity.keep-edges-visible':
     'Lay new cards so that the upper edges of those below can still be read.',
   'histrio.opportunity.short-deal':
@@ -187,7 +187,8 @@ export const clauses: Words['clauses'] = {
   'histrio.festival.best-show-tie': 'Equal best shows each bring the double reward in full.',
   'histrio.festival.not-pleasing-never-best':
     'A show that leans the other way brings nothing and is never the best, however large its difference.',
-  'histrio.festival.play-one-request': 'Then everybody may play 1 secret request, or none.',
+  'histrio.festival.play-one-request':
+    'After the shows everybody may play 1 secret request, or none.',
   'histrio.festival.season-1-request-stays':
     'A request played in season 1 stays face up before you.',
   'histrio.festival.season-1-request-again':

@@ -85,20 +85,20 @@ export const clauses: Words['clauses'] = {
     'Nivel 2: se roba 1 escudo a otro jugador, a elección; la Tesorería no interviene.',
   'histrio.alone.actor-3-place-manager': 'Nivel 3: se coloca un regidor propio en el Teatro.',
   'histrio.alone.actor-3-pay':
-    'Después se cobra 1 escudo por cada regidor del Teatro, de cualquier color, el nuevo incluido.',
+    'Nivel 3: colocado el regidor, se cobra 1 escudo por cada uno del Teatro, de cualquier color, el nuevo incluido.',
   'histrio.alone.actor-4-nothing': 'Nivel 4: al llegar no pasa nada.',
   'histrio.alone.actor-5-cost':
     'Nivel 5: se paga 1 escudo a la Tesorería. Quien lo tiene está obligado.',
   'histrio.alone.actor-5-cannot-pay':
     'Sin escudos, el actor de nivel 5 se descarta y la aguja no se mueve.',
   'histrio.alone.actors-into-hand':
-    'Mientras tanto, los actores reunidos esperan en la mano, salvo el que no se pudo pagar.',
+    'Los actores reunidos esperan por ahora en la mano, salvo el que no se pudo pagar.',
   'histrio.alone.one-to-court':
     'Tras la última carta se puede enviar 1 de ellos a la Corte para influir en el Rey. No es obligatorio.',
   'histrio.alone.court-only-new':
     'Solo puede ir un actor reunido ahora en esta ciudad: ni de la compañía, ni uno sin pagar, ni acróbatas, ni bonificaciones.',
   'histrio.alone.court-moves-needle':
-    'Mueve la aguja según su experiencia: el comediante hacia el amarillo, el trágico hacia el rojo.',
+    'El actor enviado a la Corte mueve la aguja según su experiencia: el comediante hacia el amarillo, el trágico hacia el rojo.',
   'histrio.alone.court-card-discarded':
     'El actor enviado a la Corte va al descarte y no entra en la compañía.',
   'histrio.alone.court-keeps-effect':
@@ -128,7 +128,7 @@ export const clauses: Words['clauses'] = {
   'histrio.crowd.all-discarded':
     'Si coinciden 2 o más jugadores, todas las cartas de la ciudad se descartan y nadie se lleva ninguna.',
   'histrio.crowd.acrobat-bonus-no-effect':
-    'Allí, bonificaciones y acróbatas, incluso el Camaleón, no hacen nada.',
+    'Donde se encuentran varios, ni bonificaciones ni acróbatas hacen nada, ni siquiera el Camaleón.',
   'histrio.crowd.actors-move-needle':
     'Todos los actores de esa ciudad van a la Corte y mueven la aguja. No tienen ningún otro efecto.',
   'histrio.crowd.net-movement':
@@ -167,7 +167,7 @@ export const clauses: Words['clauses'] = {
   'histrio.opportunity.season-ends-on-empty-deck':
     'Si el mazo está agotado al empezar esta fase, la temporada termina y llega el festival.',
   'histrio.opportunity.deal-one-per-city':
-    'Si no, cada ciudad recibe una carta más boca arriba, de la 1 a la 8, con visita o sin ella.',
+    'Si quedan cartas en el mazo, cada ciudad recibe una más boca arriba, de la 1 a la 8, con visita o sin ella.',
   'histrio.opportunity.keep-edges-visible':
     'La carta nueva deja a la vista el borde superior de las anteriores.',
   'histrio.opportunity.short-deal':
@@ -192,7 +192,7 @@ export const clauses: Words['clauses'] = {
   'histrio.festival.not-pleasing-never-best':
     'Un espectáculo inclinado hacia el otro lado no da nada ni es nunca el mejor, por grande que sea su diferencia.',
   'histrio.festival.play-one-request':
-    'Después, cada jugador puede jugar 1 petición secreta o ninguna.',
+    'Tras los espectáculos, cada jugador puede jugar 1 petición secreta o ninguna.',
   'histrio.festival.season-1-request-stays':
     'Una petición jugada en la temporada 1 se queda boca arriba.',
   'histrio.festival.season-1-request-again':

@@ -79,7 +79,7 @@ export const clauses: Words['clauses'] = {
     'Опыт 2: заберите 1 экю у другого игрока по своему выбору; казна тут ни при чём.',
   'histrio.alone.actor-3-place-manager': 'Опыт 3: поставьте в Театр одного своего распорядителя.',
   'histrio.alone.actor-3-pay':
-    'Затем получите по 1 экю за каждого распорядителя в Театре, любого цвета, и за нового тоже.',
+    'Опыт 3: поставив распорядителя, получите по 1 экю за каждого в Театре, любого цвета, и за нового тоже.',
   'histrio.alone.actor-4-nothing': 'Опыт 4: при розыгрыше ничего не происходит.',
   'histrio.alone.actor-5-cost': 'Опыт 5: заплатите 1 экю в казну. Пока он есть, это обязательно.',
   'histrio.alone.actor-5-cannot-pay':
@@ -91,7 +91,7 @@ export const clauses: Words['clauses'] = {
   'histrio.alone.court-only-new':
     'Ко Двору идёт только актёр, собранный сейчас в этом городе: не из труппы, не тот, кому не заплатили, не акробат и не бонус.',
   'histrio.alone.court-moves-needle':
-    'Он сдвигает иглу на свой опыт: комедиант к жёлтому сектору, трагик к красному.',
+    'Актёр, посланный ко Двору, сдвигает иглу на свой опыт: комедиант к жёлтому сектору, трагик к красному.',
   'histrio.alone.court-card-discarded':
     'Ушедший ко Двору ложится в сброс, в труппу он не вступает.',
   'histrio.alone.court-keeps-effect':
@@ -119,7 +119,8 @@ export const clauses: Words['clauses'] = {
   // Несколько игроков в городе
   'histrio.crowd.all-discarded':
     'Если в городе сошлись 2 игрока или больше, все его карты уходят в сброс и не достаются никому.',
-  'histrio.crowd.acrobat-bonus-no-effect': 'Бонусы и акробаты, даже Хамелеон, там ничего не дают.',
+  'histrio.crowd.acrobat-bonus-no-effect':
+    'Где собралось несколько игроков, бонусы и акробаты, даже Хамелеон, ничего не дают.',
   'histrio.crowd.actors-move-needle':
     'Все актёры такого города идут ко Двору и двигают иглу. Прочих эффектов у них нет.',
   'histrio.crowd.net-movement':
@@ -156,7 +157,7 @@ export const clauses: Words['clauses'] = {
   'histrio.opportunity.season-ends-on-empty-deck':
     'Если к началу этой фазы колода пуста, сезон окончен и начинается фестиваль.',
   'histrio.opportunity.deal-one-per-city':
-    'Иначе к каждому городу, от 1 до 8, ложится лицом вверх ещё по карте, были там гости или нет.',
+    'Если колода не пуста, к каждому городу, от 1 до 8, ложится лицом вверх ещё по карте, были там гости или нет.',
   'histrio.opportunity.keep-edges-visible':
     'Новую карту кладут так, чтобы верхние края прежних было видно.',
   'histrio.opportunity.short-deal':
@@ -179,7 +180,8 @@ export const clauses: Words['clauses'] = {
   'histrio.festival.best-show-tie': 'Равные лучшие шоу получают двойную награду полностью.',
   'histrio.festival.not-pleasing-never-best':
     'Шоу с перевесом в другую сторону не получает ничего и лучшим не бывает, какой бы ни была разница.',
-  'histrio.festival.play-one-request': 'Затем каждый может сыграть 1 тайную просьбу или ни одной.',
+  'histrio.festival.play-one-request':
+    'После шоу каждый может сыграть 1 тайную просьбу или ни одной.',
   'histrio.festival.season-1-request-stays':
     'Просьба, сыгранная в сезоне 1, остаётся лежать открытой.',
   'histrio.festival.season-1-request-again':

@@ -29,7 +29,7 @@ export const endClauses = {
   'magnificent.sets.lower-hat-returns':
     'First, everybody with two hats on the performance track takes the lower one back.',
   'magnificent.sets.order-by-hats':
-    'Then you choose in the order of the hats, from the top of the track down.',
+    'Cards and tiles are chosen in the order of the hats, from the top of the track down.',
   'magnificent.sets.take-card-and-tile':
     'You take one set from the main display: a master card with the trainer tile to its right.',
   'magnificent.sets.no-tiles-in-last-round':
@@ -47,7 +47,8 @@ export const endClauses = {
   // One master card scored
   'magnificent.score-card.one-of-five':
     'Everybody chooses one of the five master cards and scores it; nobody can do without.',
-  'magnificent.score-card.new-card-allowed': 'It may be the card you have just taken.',
+  'magnificent.score-card.new-card-allowed':
+    'The master card you score may be the one you have just taken.',
   'magnificent.score-card.move-marker': 'You mark its points on the scoring track at once.',
   'magnificent.score-card.discard': 'The scored card goes to the discard pile, so four are left.',
 

@@ -21,7 +21,7 @@ export const trainerClauses = {
     'Some trainer tiles are stronger than others; the authors meant them to be.',
   'magnificent.trainers.fresh-trainer-usable': 'A trainer you gain may be used in the same turn.',
   'magnificent.trainers.fresh-trainer-not-on-its-source':
-    'It may not improve what gave it to you: a trainer from the bonus of a camp tile cannot double that bonus, but it can double the bonus of the next tile.',
+    'A new trainer may not improve what gave it to you: one from the bonus of a camp tile cannot double that bonus, but it can double the bonus of the next tile.',
   'magnificent.trainers.board-spaces-free-each-turn':
     'Used trainers leave with each turn, so the next player finds the spaces of the board empty.',
   'magnificent.trainers.board-flip-die':

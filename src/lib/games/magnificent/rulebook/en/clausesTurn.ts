@@ -22,7 +22,7 @@ export const turnClauses = {
   'magnificent.power.same-colour-sum':
     'Your power is the new die plus all your dice of its colour from earlier turns of this round. An orange 3 on top of an orange 5 gives 8.',
   'magnificent.power.gem-boost':
-    'Then you may discard gems of the colour of the new die, as many as you like: 2 power each.',
+    'For more power you may discard gems of the colour of the new die, as many as you like: 2 power each.',
   'magnificent.power.gem-colour':
     'Only gems of the colour of the new die add power, and clear gems.',
   'magnificent.power.clear-gem-wild': 'A clear gem stands for a gem of any colour.',
@@ -44,7 +44,7 @@ export const turnClauses = {
   // Build
   'magnificent.build.level-within-power':
     'Choose a build level at the left of your board that asks for no more power than you have.',
-  'magnificent.build.one-level-only': 'It is one level for each Build; levels cannot be combined.',
+  'magnificent.build.one-level-only': 'Each Build uses one level; levels cannot be combined.',
   'magnificent.build.level-need-not-be-max':
     'You may choose a lower level. Power that you do not need is lost.',
   'magnificent.build.level-gives-tiles':
@@ -74,8 +74,8 @@ export const turnClauses = {
   'magnificent.travel.wagon-of-die-colour':
     'Move the wagon that has the colour of the die you took, or the colour you named for a clear die.',
   'magnificent.travel.clockwise': 'A wagon goes clockwise round its own travel track.',
-  'magnificent.travel.max-steps-power': 'It goes no more steps than you have power.',
-  'magnificent.travel.need-not-use-all': 'It may go fewer steps than you have power.',
+  'magnificent.travel.max-steps-power': 'A wagon goes no more steps than you have power.',
+  'magnificent.travel.need-not-use-all': 'A wagon may go fewer steps than you have power.',
   'magnificent.travel.shared-wagons':
     'All players share the wagons: each one starts where it was last left.',
   'magnificent.travel.collect-passed-symbols':

@@ -12,7 +12,7 @@ export const endClauses = {
   'magnificent.payment.highest-colour-sum':
     'Cada jugador suma sus dados naranjas, verdes y morados por separado y paga en monedas la mayor de las tres sumas.',
   'magnificent.payment.plus-clear-dice':
-    'Además paga en monedas la suma de todos sus dados transparentes.',
+    'A la mayor suma de un color se añade la de todos los dados transparentes propios: también se paga en monedas.',
   'magnificent.payment.card-symbols-free':
     'Los símbolos de dado impresos en las cartas maestras no cuestan nada.',
   'magnificent.payment.pay-what-you-have': 'Quien no puede pagarlo todo entrega todas sus monedas.',
@@ -30,7 +30,7 @@ export const endClauses = {
   'magnificent.sets.lower-hat-returns':
     'Primero, quien tiene los dos sombreros en la pista de actuaciones devuelve el más bajo a su zona de juego.',
   'magnificent.sets.order-by-hats':
-    'Después se elige por el orden de los sombreros que quedan, de arriba abajo.',
+    'Cartas y fichas se eligen por el orden de los sombreros que quedan en la pista, de arriba abajo.',
   'magnificent.sets.take-card-and-tile':
     'Cada uno toma un lote del expositor: una carta maestra y la ficha de entrenador de su derecha.',
   'magnificent.sets.no-tiles-in-last-round':

@@ -171,7 +171,7 @@ export const turnClauses = {
   'magnificent.perform.reward-poster':
     'Por cada cartel completado se ganan los puntos y las monedas que lleva impresos.',
   'magnificent.perform.reward-tent':
-    'También se ganan los puntos y las monedas de la carpa que hay debajo de cada cartel completado.',
+    'Por cada cartel completado se ganan además los puntos y las monedas de la carpa que tiene debajo.',
   'magnificent.perform.starting-tent-reward':
     'La carpa inicial da 2 monedas por el cartel completado encima de ella.',
   'magnificent.perform.completed-face-down':

@@ -24,7 +24,7 @@ export const roundClauses = {
   // Новые карты импресарио и жетоны ассистентов
   'magnificent.sets.lower-hat-returns':
     'Сначала каждый, у кого на треке обе шляпы, забирает себе нижнюю.',
-  'magnificent.sets.order-by-hats': 'Потом выбирают в порядке оставшихся шляп, сверху вниз.',
+  'magnificent.sets.order-by-hats': 'Наборы выбирают в порядке оставшихся шляп, сверху вниз.',
   'magnificent.sets.take-card-and-tile':
     'Игрок берёт с ярмарки один набор: карту импресарио и жетон ассистента справа от неё.',
   'magnificent.sets.no-tiles-in-last-round':

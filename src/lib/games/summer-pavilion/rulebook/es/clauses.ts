@@ -29,7 +29,7 @@ export const clauses: Words['clauses'] = {
   'summer-pavilion.setup.supply-ten':
     'Se sacan al azar 10 losetas de la bolsa y se reparten por los 10 espacios de suministro del tablero de puntuación.',
   'summer-pavilion.setup.fill-factories':
-    'Después se ponen en cada expositor 4 losetas sacadas al azar de la bolsa. En ella quedan 102 losetas con 2 jugadores, 94 con 3 y 86 con 4.',
+    'Lleno el suministro, se ponen en cada expositor 4 losetas sacadas al azar de la bolsa. En ella quedan 102 losetas con 2 jugadores, 94 con 3 y 86 con 4.',
   'summer-pavilion.setup.bag-aside': 'La bolsa, con las losetas restantes, se deja a un lado.',
   'summer-pavilion.setup.start-token-center':
     'El marcador de jugador inicial empieza en el centro de la mesa.',
@@ -63,21 +63,21 @@ export const clauses: Words['clauses'] = {
   'summer-pavilion.draft.source-not-empty':
     'Solo se puede elegir un lugar donde queden losetas y un color que esté en él. Si en el centro no queda más que el marcador de jugador inicial, no hay nada que coger: el marcador nunca se coge sin losetas.',
   'summer-pavilion.draft.factory-one-colour':
-    'Opción A: se elige un expositor y un color que esté en él y no sea el comodín, y se cogen todas sus losetas de ese color, nunca solo una parte.',
+    'Quien coge de un expositor elige un color que esté en él y no sea el comodín, y se lleva todas sus losetas de ese color, nunca solo una parte.',
   'summer-pavilion.draft.place-beside-board':
     'Las losetas cogidas se dejan junto al propio tablero.',
   'summer-pavilion.draft.rest-to-center':
     'Las losetas que quedan en el expositor pasan al centro de la mesa; el expositor queda vacío.',
   'summer-pavilion.draft.factory-joker-extra':
-    'Opción A: si en el expositor hay losetas comodín, con el color elegido se coge también 1 de ellas, obligatoriamente y nunca más de 1.',
+    'Si en el expositor hay losetas comodín, con el color elegido se coge también 1 de ellas, obligatoriamente y nunca más de 1.',
   'summer-pavilion.draft.factory-only-jokers':
-    'Opción A: si en el expositor no hay más que losetas comodín, se coge exactamente 1; las demás van al centro de la mesa.',
+    'Si en el expositor no hay más que losetas comodín, se coge exactamente 1; las demás van al centro de la mesa.',
   'summer-pavilion.draft.center-one-colour':
-    'Opción B: se elige un color que esté en el centro de la mesa y no sea el comodín, y se cogen todas las losetas de ese color.',
+    'Quien coge del centro de la mesa elige un color que esté allí y no sea el comodín, y se lleva todas las losetas de ese color.',
   'summer-pavilion.draft.center-joker-extra':
-    'Opción B: si en el centro hay losetas comodín, con el color elegido se coge también 1 de ellas, obligatoriamente y nunca más de 1.',
+    'Si en el centro hay losetas comodín, con el color elegido se coge también 1 de ellas, obligatoriamente y nunca más de 1.',
   'summer-pavilion.draft.center-only-jokers':
-    'Opción B: si en el centro no hay más que losetas comodín, se coge exactamente 1.',
+    'Si en el centro no hay más que losetas comodín, se coge exactamente 1.',
   'summer-pavilion.draft.joker-not-choosable':
     'Mientras en un lugar queden losetas de otro color, el comodín no se puede elegir: de ahí solo sale el que acompaña al color elegido.',
   'summer-pavilion.draft.no-joker-no-extra':
@@ -281,21 +281,21 @@ export const clauses: Words['clauses'] = {
 
   // Variante
   'summer-pavilion.variant.flip':
-    'Variante: todos giran su tablero y juegan con la cara de estrellas grises.',
+    'En la variante, todos giran su tablero y juegan con la cara de estrellas grises.',
   'summer-pavilion.variant.same-rules':
-    'Variante: siguen en vigor todas las demás reglas. Solo cambian la cara del tablero, los números impresos y los límites de color de las estrellas.',
+    'En la cara gris siguen en vigor todas las demás reglas. Solo cambian los números impresos y los límites de color de las estrellas.',
   'summer-pavilion.variant.free-colour':
-    'Variante: cada jugador decide durante la partida de qué color es cada una de las 7 estrellas.',
+    'En la cara gris, cada jugador decide durante la partida de qué color es cada una de las 7 estrellas.',
   'summer-pavilion.variant.multicolour-star':
-    'Variante: una estrella empezada con varios colores lleva 6 losetas de 6 colores distintos.',
+    'En la cara gris, una estrella empezada con varios colores lleva 6 losetas de 6 colores distintos.',
   'summer-pavilion.variant.single-colour-star':
-    'Variante: una estrella empezada con un solo color lleva 6 losetas de ese color.',
+    'En la cara gris, una estrella empezada con un solo color lleva 6 losetas de ese color.',
   'summer-pavilion.variant.repeats-allowed':
-    'Variante: en un mismo tablero puede haber varias estrellas del mismo color y varias multicolores.',
+    'En la cara gris, en un mismo tablero puede haber varias estrellas del mismo color y varias multicolores.',
   'summer-pavilion.variant.scored-normally':
-    'Variante: cada estrella completa da su valor de siempre, aunque se repita: 12 puntos la multicolor, 14 la roja, 15 la azul, 16 la amarilla, 17 la naranja, 18 la verde y 20 la morada.',
+    'En la cara gris, cada estrella completa da su valor de siempre, aunque se repita: 12 puntos la multicolor, 14 la roja, 15 la azul, 16 la amarilla, 17 la naranja, 18 la verde y 20 la morada.',
   'summer-pavilion.variant.other-numbers':
-    'Variante: los números de las estrellas grises no son los de la cara de colores.',
+    'Los números de las estrellas grises no son los de la cara de colores.',
   'summer-pavilion.variant.number-sets':
     'En la cara gris, completar un número pide seis 1, seis 2, doce 3 (seis de ellos en la estrella central) o seis 4.',
   'summer-pavilion.variant.second-tile-decides':
