@@ -23,6 +23,21 @@ export interface Reply {
 export const isAnswered = ({ verdict }: Reply): boolean =>
   verdict === 'answered' || verdict === 'several';
 
+/** From what answers least to what answers best; a place known to be left open answers more than a guess. */
+const STANDING = ['guessed', 'open', 'several', 'answered'] as const;
+
+function standingOf({ verdict, silence }: Reply): (typeof STANDING)[number] {
+  if (verdict === 'answered' || verdict === 'several') return verdict;
+  return silence === undefined ? 'guessed' : 'open';
+}
+
+/** Of several rulebooks the one that answers best comes first; among equals the one that knows more of the question. */
+export function byVerdict(one: Reply, other: Reply): number {
+  const steps = STANDING.indexOf(standingOf(other)) - STANDING.indexOf(standingOf(one));
+  // Scores of two rulebooks cannot be compared; how much of the question each has understood can.
+  return steps || (other.answers[0]?.covered ?? 0) - (one.answers[0]?.covered ?? 0);
+}
+
 /** An answer is sure when its score times the share of the question that it knows reaches this. */
 const SURE = 18;
 /** … and the next best stays below this share of it: two rules that answer alike are both read. */

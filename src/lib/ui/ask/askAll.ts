@@ -1,6 +1,6 @@
 // One question to every game's rulebook at once.
 import type { Ask } from '$lib/ask/ask.ts';
-import type { Reply } from '$lib/ask/verdict.ts';
+import { byVerdict, type Reply } from '$lib/ask/verdict.ts';
 import { loadAsk } from '$lib/ask/load.ts';
 import type { GameCard } from '$lib/games/card.ts';
 import { GAMES } from '$lib/games/registry.ts';
@@ -39,19 +39,11 @@ export async function loadAll(locale: Locale): Promise<(question: string) => All
   return (question) => ({
     replies: games
       .map(({ ask, ...game }) => ({ ...game, reply: ask(question) }))
-      .toSorted((one, other) => sureness(other.reply) - sureness(one.reply)),
+      .toSorted((one, other) => byVerdict(one.reply, other.reply)),
     missing,
   });
 }
 
 interface Asked extends Omit<GameReply, 'reply'> {
   readonly ask: Ask;
-}
-
-/** Scores of two games cannot be compared; how much of the question each has understood can. */
-function sureness({ verdict, silence, answers }: Reply): number {
-  const understood = answers[0]?.covered ?? 0;
-  if (verdict === 'answered') return 6 + understood;
-  if (verdict === 'several') return 4 + understood;
-  return (silence === undefined ? 0 : 2) + understood;
 }
