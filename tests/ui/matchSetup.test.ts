@@ -1,10 +1,13 @@
 // The set-up of a match: how this group plays is there already, and what could not be read of it is said.
-import { render, screen, within } from '@testing-library/svelte';
+import { cleanup, render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
+import { tick } from 'svelte';
 import { beforeEach, expect, it } from 'vitest';
+import { GAMES } from '../../src/lib/games/registry.ts';
 import { summerPavilion } from '../../src/lib/games/summer-pavilion/game.ts';
 import { changeCustoms, readCustoms } from '../../src/lib/storage/customs.ts';
 import { openHouse } from '../../src/lib/table/house.ts';
+import type { SetupForm } from '../../src/lib/ui/setupForm.ts';
 import MatchSetup from '../../src/lib/ui/MatchSetup.svelte';
 import { eventually } from '../support/eventually.ts';
 
@@ -51,4 +54,38 @@ it('says that it could not read how the group plays, and still begins a match', 
     /^How your group plays could not be read or kept\. \S+/,
   );
   await eventually(() => expect(screen.getByRole('button', { name: /^Begin/ })).toBeEnabled());
+});
+
+/** One choice of each game that is not the proposed one. */
+const OTHERWISE: Readonly<Record<string, string>> = {
+  'summer-pavilion': 'Grey',
+  histrio: 'counted at the end',
+  colosseum: 'Intense auctions',
+  magnificent: 'Not the first',
+};
+
+it.each(GAMES)('is found as it was left by who comes back: $slug', async (card) => {
+  const props = {
+    card,
+    module: await card.rules(),
+    rulebook: await card.rulebook('en'),
+    views: await card.views(),
+  };
+  const user = userEvent.setup();
+  const before = render(MatchSetup, props).component as SetupForm;
+  const name = await screen.findByPlaceholderText('Player 1');
+  await user.type(name, 'Zoe');
+  await user.click(screen.getByText(OTHERWISE[card.slug] ?? 'no choice'));
+  const left = structuredClone(before.filled());
+  expect(left.rows[0]).toMatchObject({ name: 'Zoe' });
+  cleanup();
+  const after = render(MatchSetup, props).component as SetupForm;
+  const fresh = after.filled();
+  expect(fresh.options).not.toEqual(left.options);
+  after.takeUp(left);
+  await tick();
+  expect(after.filled()).toEqual(left);
+  // What is kept of last time comes late, and changes nothing any more.
+  await eventually(() => expect(screen.getByRole('button', { name: /^Begin/ })).toBeEnabled());
+  expect(screen.getByDisplayValue('Zoe')).toBeInTheDocument();
 });
