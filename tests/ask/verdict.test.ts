@@ -1,0 +1,49 @@
+// Of the replies of several rulebooks the one that answers best is read first.
+import { describe, expect, it } from 'vitest';
+import { byVerdict, type Reply } from '../../src/lib/ask/verdict.ts';
+
+type Known = Pick<Reply, 'verdict' | 'silence'>;
+
+const reply = (known: Known, covered: number, score = 20): Reply => ({
+  ...known,
+  answers: [{ place: { kind: 'clause', id: 'some.clause' }, score, covered }],
+  alike: 1,
+});
+
+const ANSWERED: Known = { verdict: 'answered' };
+const SEVERAL: Known = { verdict: 'several' };
+const OPEN: Known = { verdict: 'silent', silence: 'Nobody says who begins.' };
+const UNSURE: Known = { verdict: 'perhaps' };
+const SILENT: Known = { verdict: 'silent' };
+
+const ordered = (...replies: readonly Reply[]) => replies.toSorted(byVerdict);
+
+describe('the order of verdicts', () => {
+  it('is: one rule, several rules, known to be left open, a guess – however much a lesser one knows', () => {
+    const one = reply(ANSWERED, 0.2);
+    const several = reply(SEVERAL, 0.4);
+    const open = reply(OPEN, 0.6);
+    const guess = reply(UNSURE, 0.8);
+    expect(ordered(guess, open, several, one)).toEqual([one, several, open, guess]);
+    expect(ordered(several, guess, one, open)).toEqual([one, several, open, guess]);
+  });
+
+  it('is among equals that of how much of the question is known, never of the score', () => {
+    const less = reply(ANSWERED, 0.5, 90);
+    const more = reply(ANSWERED, 0.9, 20);
+    expect(ordered(less, more)).toEqual([more, less]);
+  });
+
+  it('sets silence of which nothing is known among the guesses', () => {
+    const silent = reply(SILENT, 0.9);
+    const guess = reply(UNSURE, 0.3);
+    const open = reply(OPEN, 0.1);
+    expect(ordered(guess, silent, open)).toEqual([open, silent, guess]);
+  });
+
+  it('sets a reply that shows no place last of its like', () => {
+    const nothing: Reply = { ...SILENT, answers: [], alike: 0 };
+    const guess = reply(UNSURE, 0.1);
+    expect(ordered(nothing, guess)).toEqual([guess, nothing]);
+  });
+});
