@@ -378,10 +378,12 @@ export const turnRefusals = {
   'magnificent.trainers.board-flip-die': ({ value, opposite }) => ({
     reason:
       value + opposite === 7
-        ? 'The die can be turned over only as it is taken.'
+        ? 'It is too late to turn this die over: it has been taken.'
         : `The opposite face of this die is ${opposite}, not ${value}.`,
     instead:
-      value + opposite === 7 ? 'Leave the die as it is.' : `Turn it to ${opposite}, or leave it.`,
+      value + opposite === 7
+        ? 'A die is turned before "Take" is tapped: undo leads back to it.'
+        : `Turn it to ${opposite}, or leave it.`,
   }),
   'magnificent.trainers.board-buy-poster': ({ seat, cost, coins }, name) => ({
     reason: `This costs ${coinsText(cost)}; ${name(seat)} has ${someText(coins, 'coin')}.`,

@@ -132,10 +132,16 @@ export const showRefusals = {
     reason: `La casilla ${spaceName(space)} vale solo al ${actions[needed]} y la acción de ${name(seat)} es otra: ${actions[action]}.`,
     instead: 'Se usa otra casilla.',
   }),
-  'magnificent.trainers.board-flip-die': ({ seat, opposite }, name) => ({
-    reason: `Con esta casilla ${name(seat)} gira el dado solo al tomarlo y a la cara opuesta, el ${opposite}.`,
-    instead: 'Se indica al tomar el dado, o se deja como está.',
-  }),
+  'magnificent.trainers.board-flip-die': ({ seat, value, opposite }, name) =>
+    value + opposite === 7
+      ? {
+          reason: `Ya es tarde para que ${name(seat)} gire el dado: está tomado.`,
+          instead: 'Se gira antes de pulsar «Tomar»; para volver ahí, se deshace.',
+        }
+      : {
+          reason: `La cara opuesta de este dado es el ${opposite}, no el ${value}, ${name(seat)}.`,
+          instead: `Se gira al ${opposite}, o se deja como está.`,
+        },
   'magnificent.trainers.board-buy-poster': ({ seat, cost, coins }, name) => ({
     reason: `Comprar así cuesta ${coinsOf(cost)} y ${name(seat)} tiene ${coins}.`,
     instead: 'Se usan menos entrenadores, o ninguno.',

@@ -117,10 +117,16 @@ export const showRefusals = {
     reason: `${name(seat)}: ячейка ${trainerText(space)} не для этого хода, здесь ${actions[action]}.`,
     instead: `Она действует только в ход, где ${actions[needed]}.`,
   }),
-  'magnificent.trainers.board-flip-die': ({ seat, opposite }, name) => ({
-    reason: `${name(seat)}: так кубик не перевернуть.`,
-    instead: `Его переворачивают сразу, как взяли, на противоположную грань: здесь это ${opposite}.`,
-  }),
+  'magnificent.trainers.board-flip-die': ({ seat, value, opposite }, name) =>
+    value + opposite === 7
+      ? {
+          reason: `${name(seat)}: переворачивать кубик уже поздно, он взят.`,
+          instead: 'Это делают до нажатия на «Взять»: вернуться туда можно отменой.',
+        }
+      : {
+          reason: `${name(seat)}: напротив грань ${opposite}, а названа ${value}.`,
+          instead: `Переверните кубик на ${opposite} или оставьте как есть.`,
+        },
   'magnificent.trainers.board-buy-poster': ({ seat, cost, coins }, name) => ({
     reason: `${name(seat)}: это стоит ${coinsAcc(cost)}, а есть ${coinsOf(coins)}.`,
     instead: 'Купите меньше афиш.',
