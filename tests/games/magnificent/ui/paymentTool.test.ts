@@ -15,7 +15,7 @@ it('four taps: the highest colour and all clear dice', async () => {
   openTool();
   await tap('orange 5', 'green 6', 'orange 4', 'clear 4');
   expect(answer()).toMatch(/^13 coins to pay/);
-  expect(button('purple 1')).toBeDisabled();
+  expect(button('purple 1')).toHaveAttribute('aria-disabled', 'true');
 });
 
 it('the same die twice counts twice, and one can be taken back', async () => {
@@ -26,6 +26,19 @@ it('the same die twice counts twice, and one can be taken back', async () => {
   await tap('Take back: green 6');
   expect(button('green 6')).toBeEnabled();
   expect(answer()).toMatch(/^9 /);
+});
+
+it('a fifth tap tells nothing and takes nothing back: it says that there are four dice', async () => {
+  openTool();
+  await tap('orange 5', 'green 6', 'orange 4', 'clear 4');
+  for (const key of ['green 6: 1', 'purple 1']) {
+    await tap(key);
+    expect(answer()).toMatch(/^13 coins to pay/);
+    expect(screen.getByText(/^There are 4 dice already/)).toBeInTheDocument();
+  }
+  await tap('Take back: green 6');
+  expect(answer()).toMatch(/^13 coins to pay/);
+  expect(screen.queryByText(/^There are 4 dice already/)).not.toBeInTheDocument();
 });
 
 it('missing coins cost 1, 2, 3 points by round', async () => {
