@@ -203,6 +203,21 @@ it('the best posters and the highest space lie ready; what another lacks is said
   expect(ready()).toMatchObject({ posters: [] });
 });
 
+it('magnificent.perform.space-within-power: a space out of reach says why where it is tapped, and the hat stays where it can go', async () => {
+  const { props, ready } = standing(stateOf(lying(LATER), TAKEN));
+  render(PerformScene, props);
+  const before = ready();
+  const out = rules.rule(props.state, { type: 'perform', seat: 'ann', to: 8, posters: [] });
+  if (out.allowed) throw new Error('The space is within reach');
+  const { reason } = props.rulebook.refusalText(out.refusal, props.nameOf);
+  expect(screen.queryByText(reason)).toBeNull();
+  await tap(/^space 8, /);
+  expect(screen.getByText(reason)).toBeInTheDocument();
+  expect(ready()).toEqual(before);
+  await tap(/^space 6, /);
+  expect(screen.queryByText(reason)).toBeNull();
+});
+
 it('says under the thumb what is still to be told', async () => {
   const { props, draft } = standing(stateOf(lying(LATER)));
   render(TakeDieScene, props);
