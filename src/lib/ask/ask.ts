@@ -111,10 +111,11 @@ export async function openAsk(file: AskFile): Promise<Ask> {
       // A number that no rule names is somebody's score.
       .filter(({ term, speaks }) => speaks.size > 0 || Number.isNaN(Number(term)));
     if (heard.length === 0) return NOTHING;
-    const likeness = likenessTo(heard.map(({ place }) => place));
+    const likenessOf = likenessTo(heard.map(({ place }) => place));
     const rating = nearest(heard).map(({ at, topic, score, covered }): Rated => {
-      const spoken = score * (1 + LIKE * likeness(at));
-      return { topic, spoken, score: spoken * standing(topic, from), covered };
+      const likeness = likenessOf(at);
+      const spoken = score * (1 + LIKE * likeness);
+      return { topic, spoken, score: spoken * standing(topic, from), covered, likeness };
     });
     return replyOf(rating.toSorted(byScore));
   };

@@ -42,6 +42,10 @@ export function byVerdict(one: Reply, other: Reply): number {
 const SURE = 18;
 /** … and the next best stays below this share of it: two rules that answer alike are both read. */
 const NEXT_BEST = 0.95;
+/** A short question proves little; it is sure as well when it is nearly a phrase that asks for this topic (0–1), */
+const NEARLY = 0.6;
+/** … and the next best stays below this share of it. */
+const FAR_BEHIND = 0.85;
 /** Where we know that the rulebook leaves it open less will do: nothing is claimed then. */
 const SURELY_OPEN = 12;
 
@@ -55,6 +59,8 @@ export interface Rated {
   /** … and how much of that counts where it is asked. */
   readonly score: number;
   readonly covered: number;
+  /** How like it is to the phrase asking for the topic that is most like it; 0–1. */
+  readonly likeness: number;
 }
 
 /** `rating`: best first. */
@@ -66,10 +72,13 @@ export function replyOf(rating: readonly Rated[]): Reply {
   if (first === undefined) return { verdict: 'silent', answers, alike: 0 };
   const { topic } = first;
   const proof = first.spoken * first.covered;
+  const isNear = ({ score }: Rated) => score > NEXT_BEST * first.score;
   if (topic.kind === 'silent' && proof >= SURELY_OPEN)
     return { verdict: 'silent', answers, alike: 0, silence: topic.answer };
-  if (topic.kind === 'silent' || proof < SURE) return { verdict: 'perhaps', answers, alike: 0 };
-  const isNear = ({ score }: Rated) => score > NEXT_BEST * first.score;
+  const isNearly =
+    first.likeness >= NEARLY && (next === undefined || next.score < FAR_BEHIND * first.score);
+  if (topic.kind === 'silent' || (proof < SURE && !isNearly))
+    return { verdict: 'perhaps', answers, alike: 0 };
   if (next === undefined || !isNear(next)) return { verdict: 'answered', answers, alike: 1 };
   if (next.topic.kind === 'silent') return { verdict: 'perhaps', answers, alike: 0 };
   const alike = rating.filter((rated) => isNear(rated) && rated.topic.kind !== 'silent').length;

@@ -19,7 +19,7 @@ function open(level: TrackingLevel, count = 2, houseRulings: HouseRulings = {}) 
     })),
     firstSeat: 's0',
     level,
-    options: {},
+    options: undefined,
     position: undefined,
     houseRulings,
     card: magnificent,

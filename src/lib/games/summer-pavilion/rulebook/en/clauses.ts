@@ -118,7 +118,7 @@ export const clauses: Words['clauses'] = {
   'summer-pavilion.place.own-tiles-only':
     'You play with the tiles beside your own board. Those on the corners, in the supply or beside another board are out of reach.',
   'summer-pavilion.place.rhombus-only':
-    'A tile lies on a rhombic space of a star. Pillars, statues and windows stay free.',
+    'A tile lies on a rhombic space of a star of your own board. Pillars, statues and windows stay free.',
   'summer-pavilion.place.empty-only': 'A covered space takes no second tile.',
   'summer-pavilion.place.star-colour':
     'On the coloured side each of the 6 outer stars takes tiles of its own colour only.',
