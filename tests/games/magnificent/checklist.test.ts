@@ -2,11 +2,15 @@
 // and at the end the piles are as high as the match says. Rulebook «Подготовка к игре», «Режим одиночной игры».
 import { describe, expect, it } from 'vitest';
 import type { ChecklistItem } from '../../../src/lib/games/magnificent/advice/checklist.ts';
-import { setupChecklist } from '../../../src/lib/games/magnificent/advice/checklist.ts';
+import {
+  prepareChecklist,
+  setupChecklist,
+} from '../../../src/lib/games/magnificent/advice/checklist.ts';
 import { gemCount } from '../../../src/lib/games/magnificent/data/kinds.ts';
 import type { Catalogue } from '../../../src/lib/games/magnificent/rules/catalogue.ts';
+import { begin } from '../../../src/lib/games/magnificent/rules/begin.ts';
 import { emptyState } from '../../../src/lib/games/magnificent/rules/fresh.ts';
-import { SEATS, TABLE, setUp } from './tables.ts';
+import { SEATS, TABLE, lying, setUp } from './tables.ts';
 
 interface Beginning {
   readonly seats: 1 | 2 | 3 | 4;
@@ -378,6 +382,42 @@ describe('what is not done at every table', () => {
     it('magnificent.setup.starting-coins: a side B nobody has read is taken as printed', () => {
       const lines = told({ ann: { board: 'II', side: 'B' }, bo: { board: 'IV', side: 'B' } });
       expect(lines).toContainEqual({ clause: coins, facts: { side: 'B' } });
+    });
+  });
+});
+
+describe('before the next round', () => {
+  function linesAfter(round: 1 | 2, seats: 1 | 2 | 3 | 4) {
+    const begun = begin(TABLE, lying({ level: 'scorekeeper', phase: 'preparing', round, seats }));
+    if (!begun.allowed) throw new Error(begun.refusal.clause);
+    return prepareChecklist(TABLE, begun.state);
+  }
+
+  it('magnificent.prepare.trainers-return: trainers in the main tent are taken back first', () => {
+    for (const round of [1, 2] as const)
+      expect(linesAfter(round, 2)[0]?.clause).toBe('magnificent.prepare.trainers-return');
+  });
+
+  it('magnificent.prepare.refill-main-display: three sets, four with four players or alone', () => {
+    for (const [seats, sets] of [
+      [1, 4],
+      [2, 3],
+      [3, 3],
+      [4, 4],
+    ] as const)
+      expect(linesAfter(1, seats)).toContainEqual({
+        clause: 'magnificent.prepare.refill-main-display',
+        facts: { sets, isWithTiles: true },
+      });
+  });
+
+  it('magnificent.prepare.no-trainer-tiles-before-last-round: cards alone before round 3', () => {
+    const clause = 'magnificent.prepare.no-trainer-tiles-before-last-round';
+    expect(linesAfter(1, 2).map((line) => line.clause)).not.toContain(clause);
+    expect(linesAfter(2, 2)).toContainEqual({ clause, facts: {} });
+    expect(linesAfter(2, 2)).toContainEqual({
+      clause: 'magnificent.prepare.refill-main-display',
+      facts: { sets: 3, isWithTiles: false },
     });
   });
 });

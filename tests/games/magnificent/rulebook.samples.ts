@@ -321,6 +321,11 @@ export const CHECKLIST: { readonly [C in ChecklistClause]: readonly ChecklistFac
   'magnificent.solo.setup-master-cards': kept,
   'magnificent.solo.setup-trainer-tile': SOME.map((many) => ({ tiles: many })),
   'magnificent.solo.setup-neutral-hats': [{ requirements: [6, 10, 16] }],
+  'magnificent.prepare.trainers-return': [{}],
+  'magnificent.prepare.refill-main-display': [3, 4].flatMap((sets) =>
+    [true, false].map((isWithTiles) => ({ sets, isWithTiles })),
+  ),
+  'magnificent.prepare.no-trainer-tiles-before-last-round': [{}],
 };
 
 export const STEPS: { readonly [S in StepName]: readonly StepFacts[S][] } = {

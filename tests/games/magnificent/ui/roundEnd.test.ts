@@ -118,6 +118,62 @@ it('magnificent.tents.maximum-four: no more tents are counted than there can be,
   expect(ready()).toMatchObject({ scored: { card: 1, count: 4 } });
 });
 
+it('magnificent.prepare.refill-main-display: what the hands do before the last round is said, and opens to its clause', async () => {
+  openScene({ phase: 'preparing', round: 2 }, (props) =>
+    render(RollScene, { ...props, effects: [] }),
+  );
+  expect(screen.getByText('Lay out 3 master cards')).toBeInTheDocument();
+  expect(screen.getByText('No trainer tiles for the last round')).toBeInTheDocument();
+  await tap('The rule: Trainers back from the main tent');
+  expect(screen.getByText('All trainers in the main tent go back to their owners.')).toBeVisible();
+});
+
+const FOUR_DICE = (['green', 'green', 'purple', 'clear'] as const).map((colour, at) => ({
+  colour,
+  value: at + 2,
+  card: at + 1,
+}));
+/** Opens the calculator of card 5 at scorekeeper level. */
+async function counting(ann: Lying['ann'], kind: RegExp, told: Lying = {}) {
+  const scene = openScene(
+    { phase: 'scoring', ann: { dice: FOUR_DICE, ...ann }, ...told },
+    (props) => render(ScoreCardScene, props),
+  );
+  await tap(/^card 5: count it$/);
+  await tap(kind);
+  return scene;
+}
+
+it('magnificent.criteria.dice-due: the dice of the round and what they cost are known to the match', async () => {
+  const { ready } = await counting({}, /what the dice cost/);
+  for (const die of ['green 2', 'green 3', 'purple 4', 'clear 5'])
+    expect(screen.getByRole('img', { name: die })).toBeInTheDocument();
+  expect(screen.getByText(/: 10$/)).toBeInTheDocument();
+  await tap(/points? in full$/);
+  expect(ready()).toMatchObject({ scored: { card: 5, read: { criterion: { kind: 'dice_due' } } } });
+});
+
+it('magnificent.criteria.clear-dice-doubled: clear dice are those of the round', async () => {
+  await counting({}, /clear dice, twice/);
+  expect(screen.getByText(/: 5$/)).toBeInTheDocument();
+});
+
+it('magnificent.criteria.hat-requirement: it counts the space that the hat stands on', async () => {
+  const { ready } = await counting({ hats: [8] }, /place of the hat/);
+  expect(screen.getByText(/: 16$/)).toBeInTheDocument();
+  await tap(/points? in full$/);
+  expect(ready()).toMatchObject({ scored: { card: 5 } });
+});
+
+it('magnificent.criteria.tents: what the match does not know stands open until it is told', async () => {
+  const { ready } = await counting({}, /tents$/);
+  expect(button('How many?')).toBeDisabled();
+  expect(screen.queryByRole('button', { pressed: true, name: '0' })).toBeNull();
+  await tap('3');
+  await tap(/points? in full$/);
+  expect(ready()).toMatchObject({ scored: { card: 5, count: 3 } });
+});
+
 it('four halves are told before they can be scored', async () => {
   const { ready } = openScene({ phase: 'halves', round: 3 }, (props) => render(HalvesScene, props));
   for (const card of [1, 2, 3]) await tap(`card ${card}: points: 7`);

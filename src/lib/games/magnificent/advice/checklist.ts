@@ -1,4 +1,4 @@
-// What the hands do at set-up, with the amounts of this very table. Rulebook «Подготовка к игре», «Режим одиночной игры».
+// What the hands do at set-up and between the rounds, with the amounts of this very table. Rulebook «Подготовка к игре», «Режим одиночной игры».
 import type { SeatId } from '../../../referee/ruling.ts';
 import { sameJson } from '../../../referee/sameJson.ts';
 import type { BoardSide, Numeral, StartingGoods } from '../data/kinds.ts';
@@ -7,7 +7,9 @@ import type { Catalogue } from '../rules/catalogue.ts';
 import { DICE_CLAUSES } from '../rules/diceClauses.ts';
 import type { ChecklistClause, ChecklistFacts } from '../rules/facts.ts';
 import { diceFor, goodsFor, spareTentsOf } from '../rules/fresh.ts';
+import { isWithTiles, setsDue } from '../rules/phases/setup.ts';
 import type { Readings } from '../rules/readings.ts';
+import type { State } from '../rules/state.ts';
 import type { Table } from '../rules/table.ts';
 import { inOrder, lastOf } from '../rules/table.ts';
 
@@ -48,6 +50,22 @@ export function setupChecklist(table: Table, beginning: Beginning): Lines {
     { clause: 'magnificent.setup.master-cards-beside-board', facts: {} },
     ...goodsLines(table, beginning),
     ...tileLines(table, beginning),
+  ];
+}
+
+/** Before the next round; hats, the starting player and the dice are told by the rules. */
+export function prepareChecklist(table: Table, state: State): Lines {
+  const withTiles = isWithTiles(table, state);
+  return [
+    { clause: 'magnificent.prepare.trainers-return', facts: {} },
+    {
+      clause: 'magnificent.prepare.refill-main-display',
+      facts: { sets: setsDue(table, state), isWithTiles: withTiles },
+    },
+    ...only(!withTiles, {
+      clause: 'magnificent.prepare.no-trainer-tiles-before-last-round',
+      facts: {},
+    }),
   ];
 }
 

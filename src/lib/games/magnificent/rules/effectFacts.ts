@@ -293,6 +293,10 @@ export type ChecklistFacts = {
   'magnificent.solo.setup-master-cards': { cards: number; revealed: number };
   'magnificent.solo.setup-trainer-tile': { tiles: number };
   'magnificent.solo.setup-neutral-hats': { requirements: number[] };
+  // Between the rounds.
+  'magnificent.prepare.trainers-return': None;
+  'magnificent.prepare.refill-main-display': { sets: number; isWithTiles: boolean };
+  'magnificent.prepare.no-trainer-tiles-before-last-round': None;
 };
 
 export type ChecklistClause = keyof ChecklistFacts;

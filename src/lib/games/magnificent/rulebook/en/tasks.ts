@@ -110,6 +110,11 @@ export const checklist: Words['checklist'] = {
     `Turn up ${count(revealed, 'master card')}, keep ${cards} and shuffle the others back`,
   'magnificent.solo.setup-neutral-hats': ({ requirements }) =>
     `Put hats of other colours on the spaces for ${numbersText(requirements)} power`,
+  'magnificent.prepare.trainers-return': () => 'Trainers back from the main tent',
+  'magnificent.prepare.refill-main-display': ({ sets, isWithTiles }) =>
+    isWithTiles ? layOut({ sets }) : `Lay out ${count(sets, 'master card')}`,
+  'magnificent.prepare.no-trainer-tiles-before-last-round': () =>
+    'No trainer tiles for the last round',
 };
 
 function takeDice({ dice }: ChecklistFacts['magnificent.setup.dice-four-players']): string {

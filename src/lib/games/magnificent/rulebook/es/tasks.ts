@@ -109,6 +109,14 @@ export const checklist: Words['checklist'] = {
     `Mostrar ${trainerTiles(tiles)}, quedarse 1 y devolver la otra a la pila`,
   'magnificent.solo.setup-neutral-hats': ({ requirements }) =>
     `Poner sombreros de otros colores en las casillas que piden ${numbers(requirements)}`,
+  'magnificent.prepare.trainers-return': () =>
+    'Devolver los entrenadores de la carpa principal a sus dueños',
+  'magnificent.prepare.refill-main-display': ({ sets, isWithTiles }) =>
+    isWithTiles
+      ? filled({ sets })
+      : `Llenar el expositor: ${counted(sets, 'carta maestra', 'cartas maestras')}`,
+  'magnificent.prepare.no-trainer-tiles-before-last-round': () =>
+    'Sin fichas de entrenador: llega la última ronda',
 };
 
 function used({ dice }: ChecklistFacts['magnificent.solo.setup-dice']): string {

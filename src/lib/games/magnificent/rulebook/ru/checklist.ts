@@ -3,6 +3,7 @@ import type { BoardSide } from '../../data/kinds.ts';
 import type { ChecklistFacts } from '../../rules/facts.ts';
 import type { Words } from '../words.ts';
 import {
+  cardsAcc,
   cardsEach,
   coinsAcc,
   dice as diceOf,
@@ -97,6 +98,13 @@ export const checklist: Words['checklist'] = {
     `Откройте ${tokensOf(tiles)} ассистентов, один оставьте себе, другой замешайте обратно`,
   'magnificent.solo.setup-neutral-hats': ({ requirements }) =>
     `Поставьте чужие шляпы на деления ${numbers(requirements)}`,
+  'magnificent.prepare.trainers-return': () => 'Заберите своих ассистентов из главного шатра',
+  'magnificent.prepare.refill-main-display': ({ sets, isWithTiles }) =>
+    isWithTiles
+      ? fillDisplay({ sets })
+      : `Выложите на ярмарку сверху вниз ${cardsAcc(sets)} импресарио`,
+  'magnificent.prepare.no-trainer-tiles-before-last-round': () =>
+    'Жетоны ассистентов не кладите: впереди последний раунд',
 };
 
 function takeDice({ dice }: ChecklistFacts['magnificent.solo.setup-dice']): string {
