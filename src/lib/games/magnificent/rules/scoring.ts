@@ -66,6 +66,18 @@ function hatPower(state: State, one: SeatState): number | undefined {
   return state.readings.hat === 'space-number' ? place : 0;
 }
 
+/** Coins that may be paid for a card now. */
+export function payableFor(state: State, one: SeatState, criterion: Criterion): number {
+  const isUseless = state.phase === 'halves' && state.readings.lastCoins === 'not-at-the-end';
+  return criterion.kind !== 'paid_coin' || isUseless ? 0 : coinsThatCount(criterion, one.coins);
+}
+
+/** How often a criterion counts for a seat, as the table knows it; undefined where that, or what is paid, is still to be told. */
+export function unitsKnown(state: State, one: SeatState, criterion: Criterion): number | undefined {
+  if (payableFor(state, one, criterion) > 0) return undefined;
+  return valueOf(criterion, holdingsOf(state, one))?.units;
+}
+
 /** A card as it is scored: its points before halving, the coins paid for it. */
 export interface Score {
   readonly full: number;

@@ -25,7 +25,8 @@ export const CardNoteSchema = v.object({
   /** Of one unit; as in the printed examples while nobody has told it. */
   points: v.optional(v.pipe(few(20), v.minValue(1))),
   maximum: v.optional(v.pipe(few(MOST_POINTS), v.minValue(1))),
-  units: few(MOST_POINTS),
+  /** Undefined where nobody has told them, in a match alone: the tools begin with none. */
+  units: v.optional(few(MOST_POINTS)),
   /** Where dice are what it counts. */
   dice: v.pipe(
     v.array(v.object({ colour: v.picklist(DIE_COLOURS), value: v.pipe(few(6), v.minValue(1)) })),
@@ -44,6 +45,9 @@ const LoneCardSchema = v.object({
 export type LoneCardNote = v.InferOutput<typeof LoneCardSchema>;
 
 export const NO_CARD: CardNote = { units: 0, dice: [] };
+
+/** A card of a match: what is not told of it stays open. */
+export const OPEN_CARD: CardNote = { dice: [] };
 
 export const NO_LONE_CARD: LoneCardNote = { ...NO_CARD, half: 'each-card' };
 
@@ -73,12 +77,18 @@ export function criterionIn(note: CardNote, tables: Tables): Criterion | undefin
 }
 
 /** What the card is worth; undefined while neither its criterion nor its points are told. `coins`: those at hand, where they are told. */
-export function valueIn(note: CardNote, tables: Tables, coins = note.units): CardValue | undefined {
+export function valueIn(
+  note: CardNote,
+  tables: Tables,
+  coins = note.units ?? 0,
+): CardValue | undefined {
   const criterion = criterionIn(note, tables);
   if (criterion !== undefined)
     return countsDice(criterion.kind) || criterion.kind === 'flat'
       ? valueOf(criterion, { dice: note.dice })
-      : worthOf(criterion, unitsIn(note, criterion, { tables, coins }));
+      : note.units === undefined
+        ? undefined
+        : worthOf(criterion, unitsIn(note.units, criterion, { tables, coins }));
   return note.kind === undefined && note.full !== undefined
     ? worthOf({ kind: 'flat', points: note.full }, 1)
     : undefined;
@@ -86,7 +96,7 @@ export function valueIn(note: CardNote, tables: Tables, coins = note.units): Car
 
 /** Coins are paid as far as there are any, and as far as they count; of nothing else more counts than there can be. */
 function unitsIn(
-  { units }: CardNote,
+  units: number,
   criterion: Criterion,
   { tables, coins }: { readonly tables: Tables; readonly coins: number },
 ): number {
@@ -96,14 +106,18 @@ function unitsIn(
 }
 
 /** Another kind counts another thing. */
-export function withKind(note: CardNote, kind: CriterionKind): CardNote {
-  return { ...NO_CARD, kind, dice: note.dice, ...(note.colour && { colour: note.colour }) };
+export function withKind(note: CardNote, kind: CriterionKind, blank = NO_CARD): CardNote {
+  return { ...blank, kind, dice: note.dice, ...(note.colour && { colour: note.colour }) };
 }
 
-export function withCriterion(criterion: Criterion, name: string | undefined): CardNote {
+export function withCriterion(
+  criterion: Criterion,
+  name: string | undefined,
+  blank = NO_CARD,
+): CardNote {
   const { kind, points, maximum } = criterion;
   return {
-    ...NO_CARD,
+    ...blank,
     kind,
     points,
     ...('colour' in criterion ? { colour: criterion.colour } : {}),
