@@ -20,6 +20,7 @@ const kept = async () => {
   return catalogueFrom((copy.ok ? copy.value?.contents : undefined) ?? {});
 };
 const sheet = () => within(screen.getByRole('dialog'));
+const shut = () => fireEvent.click(sheet().getByRole('button', { name: 'Close' }));
 const press = (name: string | RegExp) => userEvent.click(sheet().getByRole('button', { name }));
 
 async function openTool() {
@@ -83,6 +84,78 @@ it('a camp without dragging: two taps an area, bonuses stamped, nine areas befor
   });
 });
 
+const campKey = () =>
+  within(screen.getByRole('group', { name: 'Board I, side A' })).getByRole('button', {
+    name: /Camp/,
+  });
+const spaceOf = (row: number, column: number) =>
+  press(new RegExp(`^row ${row}, column ${column}(,|$)`));
+
+it('a camp left half drawn is found as it was left, says so, and goes only by two taps', async () => {
+  await openTool();
+  await userEvent.click(campKey());
+  // What is typed counts at once.
+  await userEvent.type(sheet().getByRole('spinbutton', { name: 'Columns' }), '8');
+  await userEvent.type(sheet().getByRole('spinbutton', { name: 'Rows' }), '6');
+  await spaceOf(1, 1);
+  await spaceOf(2, 3);
+  expect(sheet().getByText('Areas: 1 of 9')).toBeVisible();
+  await shut();
+  expect(campKey()).toHaveAccessibleName('Camp: Begun, not kept yet');
+  expect((await kept()).boards).toBeUndefined();
+  await userEvent.click(campKey());
+  expect(sheet().getByRole('spinbutton', { name: 'Columns' })).toHaveValue(8);
+  expect(sheet().getByText('Areas: 1 of 9')).toBeVisible();
+  await press('Begin anew');
+  expect(sheet().getByText('Areas: 1 of 9')).toBeVisible();
+  await press('Throw it away');
+  expect(sheet().getByText('Count the columns and rows of spaces in the camp.')).toBeVisible();
+  await shut();
+  expect(campKey()).toHaveAccessibleName('Camp');
+});
+
+it('a poster, a card, a track and a travel track left unfinished are gone on with', async () => {
+  await openTool();
+  const [artist = 'dulac'] = Object.values(words.artists);
+  await tap('+ Poster');
+  await press(artist);
+  await shut();
+  await tap('+ Master card');
+  await press(words.bonusKinds.copy);
+  await shut();
+  await tap(/^performance track/i);
+  await press('8');
+  await shut();
+  await tap(/^Travel track: purple/);
+  await press('poster');
+  await shut();
+
+  await tap(/^Poster: Begun/);
+  expect(sheet().getByRole('button', { name: artist, pressed: true })).toBeVisible();
+  await press('Begin anew');
+  await press('Throw it away');
+  await shut();
+  await tap(/^Master card: Begun/);
+  expect(sheet().getByRole('button', { name: words.bonusKinds.copy, pressed: true })).toBeVisible();
+  await press('Begin anew');
+  await press('Throw it away');
+  await shut();
+  await tap(/^performance track.*not kept/i);
+  expect(sheet().getByRole('group', { name: 'Posters beside 8' })).toBeVisible();
+  await press('Begin anew');
+  await press('Throw it away');
+  await shut();
+  await tap(/^Travel track: purple.*not kept/);
+  expect(sheet().getByText('Poster symbols: 1 of 5')).toBeVisible();
+  // Once kept there is nothing left to go on with.
+  for (let told = 1; told < 5; told += 1) await press('poster');
+  await press('Keep');
+  await waitFor(async () => {
+    expect((await kept()).travel?.purple).toHaveLength(5);
+  });
+  expect(screen.queryByText('Begun, not kept yet')).toBeNull();
+});
+
 it('an outline is kept in the corner, and the next tile is asked for', async () => {
   await openTool();
   await tap(/^Outlines of the camp tiles/);
@@ -132,7 +205,7 @@ it('a tent gives something, and goes from the copy by two taps only', async () =
   await waitFor(async () => {
     expect((await kept()).tents).toEqual([{ id: 'tent-1', points: 1, coins: 0 }]);
   });
-  await fireEvent.click(sheet().getByRole('button', { name: 'Close' }));
+  await shut();
   await tap(/^1 tent/);
   await tap('Tent 1');
   await press('Read again');
