@@ -29,7 +29,7 @@ const answers: Plugin = {
 };
 
 // A file costs more to ask for than a kilobyte to read, so what several pages share travels in few files: a match needs
-// a dozen of them, in place of seventy.
+// fewer than twenty of them, in place of seventy.
 
 /** What every page needs travels as one file, the shelf and the way back to it included, with all that they import. */
 const frame = {

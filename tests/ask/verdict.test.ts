@@ -1,6 +1,6 @@
-// Of the replies of several rulebooks the one that answers best is read first.
+// When an answer is sure, and which of several rulebooks' replies is read first.
 import { describe, expect, it } from 'vitest';
-import { byVerdict, type Reply } from '../../src/lib/ask/verdict.ts';
+import { byVerdict, replyOf, type Rated, type Reply } from '../../src/lib/ask/verdict.ts';
 
 type Known = Pick<Reply, 'verdict' | 'silence'>;
 
@@ -45,5 +45,31 @@ describe('the order of verdicts', () => {
     const nothing: Reply = { ...SILENT, answers: [], alike: 0 };
     const guess = reply(UNSURE, 0.1);
     expect(ordered(nothing, guess)).toEqual([guess, nothing]);
+  });
+});
+
+const rated = (id: 'game.first' | 'game.next', likeness: number, score: number): Rated => ({
+  topic: { kind: 'clause', id },
+  spoken: score,
+  score,
+  covered: 1,
+  likeness,
+});
+
+describe('a question of a few words', () => {
+  it('is answered for sure where it is nearly a phrase of one topic and every other stays far behind', () => {
+    expect(replyOf([rated('game.first', 0.7, 14), rated('game.next', 0.2, 11)])).toMatchObject({
+      verdict: 'answered',
+      alike: 1,
+    });
+  });
+
+  it('is not where another topic comes near, or where no phrase is like it', () => {
+    expect(replyOf([rated('game.first', 0.7, 14), rated('game.next', 0.2, 13)]).verdict).toBe(
+      'perhaps',
+    );
+    expect(replyOf([rated('game.first', 0.3, 14), rated('game.next', 0.2, 11)]).verdict).toBe(
+      'perhaps',
+    );
   });
 });

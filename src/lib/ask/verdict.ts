@@ -42,7 +42,7 @@ export function byVerdict(one: Reply, other: Reply): number {
 const SURE = 18;
 /** … and the next best stays below this share of it: two rules that answer alike are both read. */
 const NEXT_BEST = 0.95;
-/** A short question proves little; it is sure as well when it is nearly a phrase that asks for this topic (0–1), */
+/** A few words prove little; they are sure as well when they are so like a phrase that asks for the topic (0–1) … */
 const NEARLY = 0.6;
 /** … and the next best stays below this share of it. */
 const FAR_BEHIND = 0.85;
@@ -72,13 +72,13 @@ export function replyOf(rating: readonly Rated[]): Reply {
   if (first === undefined) return { verdict: 'silent', answers, alike: 0 };
   const { topic } = first;
   const proof = first.spoken * first.covered;
-  const isNear = ({ score }: Rated) => score > NEXT_BEST * first.score;
   if (topic.kind === 'silent' && proof >= SURELY_OPEN)
     return { verdict: 'silent', answers, alike: 0, silence: topic.answer };
   const isNearly =
     first.likeness >= NEARLY && (next === undefined || next.score < FAR_BEHIND * first.score);
   if (topic.kind === 'silent' || (proof < SURE && !isNearly))
     return { verdict: 'perhaps', answers, alike: 0 };
+  const isNear = ({ score }: Rated) => score > NEXT_BEST * first.score;
   if (next === undefined || !isNear(next)) return { verdict: 'answered', answers, alike: 1 };
   if (next.topic.kind === 'silent') return { verdict: 'perhaps', answers, alike: 0 };
   const alike = rating.filter((rated) => isNear(rated) && rated.topic.kind !== 'silent').length;
