@@ -82,3 +82,17 @@ it('an unclear place is named by its question', () => {
   expect(gistOf(entry, {}).title).toMatch(/\?$/);
   expect(gistOf(entry, { 'ruling.leftover-order': 'Open.' }).words).toBe('Open.');
 });
+
+it('has the same page in the other languages, each in its own words, and remembers the one chosen', async () => {
+  show('place.empty-only');
+  const languages = within(screen.getByRole('navigation', { name: 'Language' }));
+  const links = languages.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([
+    '/ru/summer-pavilion/rules/place.empty-only/',
+    '/es/summer-pavilion/rules/place.empty-only/',
+  ]);
+  // There is no page to go to here.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await userEvent.click(languages.getByRole('link', { name: 'Español' }));
+  expect(localStorage.getItem('impresario.locale')).toBe('es');
+});

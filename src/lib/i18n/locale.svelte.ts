@@ -28,13 +28,18 @@ export function followLocale(source: () => Locale): void {
 /** The address of a place of the app, '/summer-pavilion/score', in the current language. */
 export const href = (path: string): string => pathIn(locale.current, path);
 
-/** Remembers the choice and shows the same page in that language; nothing typed on it is lost. */
-export async function switchLocale(chosen: Locale): Promise<void> {
+/** For the next visit; this one has it in the address. */
+export function rememberLocale(chosen: Locale): void {
   try {
     localStorage.setItem(CHOICE_KEY, chosen);
   } catch {
     // Storage is closed to us: the language still holds, through the address.
   }
+}
+
+/** Remembers the choice and shows the same page in that language; nothing typed on it is lost. */
+export async function switchLocale(chosen: Locale): Promise<void> {
+  rememberLocale(chosen);
   const { pathname, search, hash } = location;
   await goto(pathIn(chosen, pathname + search + hash), {
     replaceState: true,
