@@ -16,9 +16,10 @@ import {
   tileOf,
 } from '../../../src/lib/games/magnificent/data/kinds.ts';
 import { effectiveBonus } from '../../../src/lib/games/magnificent/rules/cardBonus.ts';
-import { tentSpacesOf } from '../../../src/lib/games/magnificent/rules/catalogue.ts';
+import { tentSpacesOf } from '../../../src/lib/games/magnificent/rules/known.ts';
 import { bonusesUnder, placingsOf } from '../../../src/lib/games/magnificent/rules/grid.ts';
-import type { Move, Scored } from '../../../src/lib/games/magnificent/rules/moves.ts';
+import type { Scored } from '../../../src/lib/games/magnificent/rules/moveParts.ts';
+import type { Move } from '../../../src/lib/games/magnificent/rules/moves.ts';
 import { routeOf } from '../../../src/lib/games/magnificent/rules/route.ts';
 import { scoreOf } from '../../../src/lib/games/magnificent/rules/scoring.ts';
 import type { Own, SeatState, State } from '../../../src/lib/games/magnificent/rules/state.ts';

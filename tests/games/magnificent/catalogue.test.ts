@@ -15,12 +15,13 @@ import {
 import { TablesSchema } from '../../../src/lib/games/magnificent/data/tables.ts';
 import type { Catalogue } from '../../../src/lib/games/magnificent/rules/catalogue.ts';
 import {
-  CardBonusSchema,
   CatalogueFileSchema,
-  CriterionSchema,
-  campOf,
-  cardOf,
   catalogueFrom,
+  withBoard,
+  withPiece,
+} from '../../../src/lib/games/magnificent/rules/catalogue.ts';
+import {
+  campOf,
   goodsOf,
   levelsOf,
   outlinesMissing,
@@ -28,9 +29,11 @@ import {
   startingTentOf,
   tentSpacesOf,
   trackDraft,
-  withBoard,
-  withPiece,
-} from '../../../src/lib/games/magnificent/rules/catalogue.ts';
+} from '../../../src/lib/games/magnificent/rules/known.ts';
+import {
+  CardBonusSchema,
+  CriterionSchema,
+} from '../../../src/lib/games/magnificent/rules/pieces.ts';
 import { TABLES } from './calculators.ts';
 
 const CARD = {
@@ -151,11 +154,6 @@ describe('catalogueFrom', () => {
 
 describe('what the copy says', () => {
   const copy = v.parse(CatalogueFileSchema, WHOLE) satisfies Catalogue;
-
-  it('finds cards by the name the table gave them', () => {
-    expect(cardOf(copy, 'row card')).toEqual(CARD);
-    expect(cardOf({}, 'row card')).toBeUndefined();
-  });
 
   it('the newest word on a piece or a board counts', () => {
     const dearer = { ...CARD, criterion: { kind: 'row', points: 8 } } as const;

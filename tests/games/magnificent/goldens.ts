@@ -1,5 +1,6 @@
 // The golden matches by name: who sits there, what the table insists on, and what makes each worth keeping.
-import type { Move, Options } from '../../../src/lib/games/magnificent/rules/moves.ts';
+import type { Move } from '../../../src/lib/games/magnificent/rules/moves.ts';
+import type { Options } from '../../../src/lib/games/magnificent/rules/options.ts';
 import { owedFor } from '../../../src/lib/games/magnificent/rules/payment.ts';
 import type { Position } from '../../../src/lib/games/magnificent/rules/positionSchema.ts';
 import type { SeatState, State } from '../../../src/lib/games/magnificent/rules/state.ts';

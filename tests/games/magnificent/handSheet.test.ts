@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { magnificentRules } from '../../../src/lib/games/magnificent/module.ts';
 import type { MagnificentSetup } from '../../../src/lib/games/magnificent/rules/fresh.ts';
-import type { Move, Options } from '../../../src/lib/games/magnificent/rules/moves.ts';
+import type { Move } from '../../../src/lib/games/magnificent/rules/moves.ts';
+import type { Options } from '../../../src/lib/games/magnificent/rules/options.ts';
 import type { State } from '../../../src/lib/games/magnificent/rules/state.ts';
 import type { Effect } from '../../../src/lib/referee/ruling.ts';
 import { ranksOf } from '../../../src/lib/referee/sheet.ts';

@@ -11,12 +11,9 @@ import type {
   TrackSpace,
 } from '../../../src/lib/games/magnificent/data/kinds.ts';
 import type { MagnificentSetup } from '../../../src/lib/games/magnificent/rules/fresh.ts';
-import type {
-  Move,
-  MoveOf,
-  Options,
-  Scored,
-} from '../../../src/lib/games/magnificent/rules/moves.ts';
+import type { Scored } from '../../../src/lib/games/magnificent/rules/moveParts.ts';
+import type { Move, MoveOf } from '../../../src/lib/games/magnificent/rules/moves.ts';
+import type { Options } from '../../../src/lib/games/magnificent/rules/options.ts';
 import { areasWith, dueOf, openIn, worthByHand } from './handCount.ts';
 import type { Player, Row } from './handPlayer.ts';
 import { discard, give, hire, lay, playerOf, pointsOf, store } from './handPlayer.ts';

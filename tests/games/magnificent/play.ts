@@ -11,7 +11,8 @@ import {
 } from '../../../src/lib/games/magnificent/data/kinds.ts';
 import { HOUSE_RULINGS } from '../../../src/lib/games/magnificent/data/houseRulings.ts';
 import type { MagnificentSetup } from '../../../src/lib/games/magnificent/rules/fresh.ts';
-import type { Move, Options } from '../../../src/lib/games/magnificent/rules/moves.ts';
+import type { Move } from '../../../src/lib/games/magnificent/rules/moves.ts';
+import type { Options } from '../../../src/lib/games/magnificent/rules/options.ts';
 import type { MagnificentRules } from '../../../src/lib/games/magnificent/rules/rule.ts';
 import type { Own, SeatState, State } from '../../../src/lib/games/magnificent/rules/state.ts';
 import { leftOf, trainersOf } from '../../../src/lib/games/magnificent/rules/table.ts';

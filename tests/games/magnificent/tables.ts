@@ -1,5 +1,6 @@
 // Tables of The Magnificent in a few words: who sits there and what lies before them; a copy as players might have read it.
-import type { Catalogue, PlayerBoard } from '../../../src/lib/games/magnificent/rules/catalogue.ts';
+import type { PlayerBoard } from '../../../src/lib/games/magnificent/rules/boards.ts';
+import type { Catalogue } from '../../../src/lib/games/magnificent/rules/catalogue.ts';
 import type {
   MasterCard,
   Poster,
@@ -8,7 +9,7 @@ import type {
 } from '../../../src/lib/games/magnificent/data/kinds.ts';
 import { RULESET_1 } from '../../../src/lib/games/magnificent/data/ruleset1.ts';
 import type { MagnificentSetup } from '../../../src/lib/games/magnificent/rules/fresh.ts';
-import type { Options } from '../../../src/lib/games/magnificent/rules/moves.ts';
+import type { Options } from '../../../src/lib/games/magnificent/rules/options.ts';
 import type { Position } from '../../../src/lib/games/magnificent/rules/positionSchema.ts';
 import { tableOf } from '../../../src/lib/games/magnificent/rules/rule.ts';
 import type { TrackingLevel } from '../../../src/lib/referee/rules.ts';

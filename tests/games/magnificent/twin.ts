@@ -1,5 +1,6 @@
 // A referee's match as a scorekeeper would tell it: a turn in one move, points and coins as they came.
-import type { Move, Scored } from '../../../src/lib/games/magnificent/rules/moves.ts';
+import type { Scored } from '../../../src/lib/games/magnificent/rules/moveParts.ts';
+import type { Move } from '../../../src/lib/games/magnificent/rules/moves.ts';
 import { lastingDice } from '../../../src/lib/games/magnificent/rules/powerNow.ts';
 import type { State } from '../../../src/lib/games/magnificent/rules/state.ts';
 import { seatOf } from '../../../src/lib/games/magnificent/rules/table.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { RULESET_1 } from '../../../src/lib/games/magnificent/data/ruleset1.ts';
 import { TRAINER_SPACES } from '../../../src/lib/games/magnificent/data/kinds.ts';
-import type { Options } from '../../../src/lib/games/magnificent/rules/moves.ts';
+import type { Options } from '../../../src/lib/games/magnificent/rules/options.ts';
 import { rulesOf } from '../../../src/lib/games/magnificent/rules/rule.ts';
 import type { State } from '../../../src/lib/games/magnificent/rules/state.ts';
 import type { Lying, Match } from './tables.ts';

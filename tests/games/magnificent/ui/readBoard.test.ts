@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { trackDraft } from '../../../../src/lib/games/magnificent/rules/catalogue.ts';
+import { trackDraft } from '../../../../src/lib/games/magnificent/rules/known.ts';
 import KeepMended from '../../../../src/lib/games/magnificent/ui/match/KeepMended.svelte';
 import ReadBoard from '../../../../src/lib/games/magnificent/ui/match/ReadBoard.svelte';
 import SeatDetails from '../../../../src/lib/games/magnificent/ui/match/SeatDetails.svelte';

@@ -16,7 +16,8 @@ import {
   TilesSchema,
   TrackSpaceSchema,
 } from '../data/tables.ts';
-import { TentSchema } from './catalogue.ts';
+import { TentSchema } from './pieces.ts';
+import { list, whole } from './bounds.ts';
 import {
   CardPlace,
   CardSlotSchema,
@@ -33,9 +34,7 @@ import {
   TentSlotSchema,
   TileSchema,
   TrackPlace,
-  list,
-  whole,
-} from './moves.ts';
+} from './moveParts.ts';
 import { PHASES } from './state.ts';
 
 const Points = whole(-9999, 9999);

@@ -4,7 +4,7 @@ import type { Criterion, CriterionKind, MasterCard } from '../data/kinds.ts';
 import type { CardValue, Holdings } from './criteria.ts';
 import { campHoldings, coinsThatCount, valueOf, worthOf } from './criteria.ts';
 import type { ScoredFacts } from './effectFacts.ts';
-import type { Scored } from './moves.ts';
+import type { Scored } from './moveParts.ts';
 import { lastingDice } from './powerNow.ts';
 import { refuseFirmly } from './rulings.ts';
 import type { SeatState, State } from './state.ts';

@@ -2,7 +2,7 @@
 import type { Refused } from '../../../referee/ruling.ts';
 import type { DieColour } from '../data/kinds.ts';
 import { COLOURS, DIE_COLOURS, TILE_KINDS, gemCount, gemsOf, tilesOf } from '../data/kinds.ts';
-import { posterSymbols } from './catalogue.ts';
+import { posterSymbols } from './known.ts';
 import { diceClause } from './diceClauses.ts';
 import { spareTentsOf } from './fresh.ts';
 import { hatsOf } from './hats.ts';

@@ -3,7 +3,7 @@ import type { ClauseId, SeatId, Waived } from '../../../referee/ruling.ts';
 import type { BuildLevel, Colour, Tent, TileKind, Tiles, TrackSpace } from '../data/kinds.ts';
 import { TRAINER_SPACES, plusTiles, tilesOf } from '../data/kinds.ts';
 import type { Tables } from '../data/tables.ts';
-import { levelsOf, startingTentOf } from './catalogue.ts';
+import { levelsOf, startingTentOf } from './known.ts';
 import { workingColour } from './power.ts';
 import type { Own, SeatState, SetSlot, State, TableState, Turn } from './state.ts';
 

@@ -2,7 +2,7 @@
 import type { ClauseId, Refused, SeatId } from '../../../referee/ruling.ts';
 import type { Action, SpaceKind, TrainerSpace, TrainerTile } from '../data/kinds.ts';
 import { TRAINER_TILES } from '../data/kinds.ts';
-import { spaceKindOf } from './catalogue.ts';
+import { spaceKindOf } from './known.ts';
 import { refuseGems } from './gemsSpent.ts';
 import { isPossible } from './possible.ts';
 import { oppositeFace } from './power.ts';

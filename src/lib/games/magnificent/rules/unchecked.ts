@@ -1,7 +1,7 @@
 // What nobody can check because its facts are not told: the player boards at scorekeeper level, and what the copy does not say.
 import type { ClauseId } from '../../../referee/ruling.ts';
 import { COLOURS, TRAINER_SPACES } from '../data/kinds.ts';
-import { outlinesMissing, spaceKindOf, trackDraft } from './catalogue.ts';
+import { outlinesMissing, spaceKindOf, trackDraft } from './known.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 import { uncoveredIn } from './phases/end.ts';

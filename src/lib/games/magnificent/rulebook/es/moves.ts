@@ -1,7 +1,7 @@
 // What the table has done, in Spanish, for the history.
 import type { MasterCard } from '../../data/kinds.ts';
 import { BOARD_PARTS } from '../../rules/effectFacts.ts';
-import type { Scored } from '../../rules/moves.ts';
+import type { Scored } from '../../rules/moveParts.ts';
 import type { Words } from '../words.ts';
 import { bonusText } from './cards.ts';
 import {

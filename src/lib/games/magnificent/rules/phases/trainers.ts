@@ -1,7 +1,7 @@
 // Trainers on the spaces of the board and of the seat's tiles. Rulebook «Эффекты ячеек ассистентов».
 import type { ClauseId, Ruling, SeatId } from '../../../../referee/ruling.ts';
 import type { TrainerSpace } from '../../data/kinds.ts';
-import { spaceKindOf } from '../catalogue.ts';
+import { spaceKindOf } from '../known.ts';
 import { goOn } from '../flow.ts';
 import { gainGems, gainPosters } from '../gaining.ts';
 import type { MoveOf } from '../moves.ts';

@@ -2,7 +2,7 @@
 import type { Refused, Ruling, SeatId } from '../../../../referee/ruling.ts';
 import type { Colour, Gain, Gems, Tent } from '../../data/kinds.ts';
 import { COLOURS } from '../../data/kinds.ts';
-import { tentSpacesOf } from '../catalogue.ts';
+import { tentSpacesOf } from '../known.ts';
 import { goOn } from '../flow.ts';
 import { spareTentsOf } from '../fresh.ts';
 import { gain, gainGems, gainPosters, refuseKinds } from '../gaining.ts';

@@ -1,7 +1,8 @@
 // Which part of the copy is open in an editor.
 import { m } from '$lib/paraglide/messages.js';
 import type { BoardSide, Colour, Numeral } from '../../data/kinds.ts';
-import type { Catalogue, PlayerBoard } from '../../rules/catalogue.ts';
+import type { PlayerBoard } from '../../rules/boards.ts';
+import type { Catalogue } from '../../rules/catalogue.ts';
 
 /** What lies in the middle, or is the same on every board. */
 export type MiddlePart =

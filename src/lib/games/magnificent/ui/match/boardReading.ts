@@ -2,7 +2,7 @@
 import type { BuildLevel, TrackSpace, TrainerSpace } from '../../data/kinds.ts';
 import { TRAINER_SPACES } from '../../data/kinds.ts';
 import type { Catalogue } from '../../rules/catalogue.ts';
-import { trackDraft } from '../../rules/catalogue.ts';
+import { trackDraft } from '../../rules/known.ts';
 import type { MoveOf } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import type { Table } from '../../rules/table.ts';
