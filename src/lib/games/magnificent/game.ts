@@ -1,5 +1,6 @@
 // The card of The Magnificent.
 import type { GameCard } from '../card.ts';
+import { loadExamples, loadRulebook } from './rulebook/rulebook.ts';
 
 export const magnificent: GameCard = {
   slug: 'magnificent',
@@ -27,8 +28,8 @@ export const magnificent: GameCard = {
   },
   rules: async () => (await import('./module.ts')).magnificentRules,
   contents: async () => (await import('./rulebook/contents.ts')).CONTENTS,
-  rulebook: async (locale) => (await import('./rulebook/rulebook.ts')).loadRulebook(locale),
-  examples: async (locale) => (await import('./rulebook/rulebook.ts')).loadExamples(locale),
+  rulebook: loadRulebook,
+  examples: loadExamples,
   // Views are made on the phone; the condition keeps their styles off every page that is written at build time.
   views: () =>
     import.meta.env.SSR

@@ -1,7 +1,6 @@
 // The rulebook of Azul: Summer Pavilion, loaded in one language when it is first needed.
+// The card has it at hand: behind a door of its own the words would be asked for one step later.
 import type { Examples, Locale, Rulebook } from '../../../referee/game.ts';
-import { examplesOf, rulebookOf } from '../../rulebookOf.ts';
-import { EXAMPLES } from './examples.ts';
 import type { Words } from './words.ts';
 
 export async function loadWords(locale: Locale): Promise<Words> {
@@ -16,7 +15,11 @@ export async function loadWords(locale: Locale): Promise<Words> {
 }
 
 export async function loadRulebook(locale: Locale): Promise<Rulebook> {
-  return rulebookOf(locale, await loadWords(locale));
+  const [{ rulebookOf }, words] = await Promise.all([
+    import('../../rulebookOf.ts'),
+    loadWords(locale),
+  ]);
+  return rulebookOf(locale, words);
 }
 
 const EXAMPLES_TOLD = {
@@ -25,6 +28,10 @@ const EXAMPLES_TOLD = {
   es: () => import('./es/examples.ts'),
 };
 
-export function loadExamples(locale: Locale): Promise<Examples> {
+export async function loadExamples(locale: Locale): Promise<Examples> {
+  const [{ examplesOf }, { EXAMPLES }] = await Promise.all([
+    import('../../rulebookOf.ts'),
+    import('./examples.ts'),
+  ]);
   return examplesOf(EXAMPLES, EXAMPLES_TOLD[locale]);
 }
