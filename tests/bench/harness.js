@@ -61,13 +61,19 @@ export function timed(work, atLeast = 30) {
   return spent / count;
 }
 
+/** By count as well: how far code is compiled depends on how often it ran, and a busy machine has time for few calls. */
+function warm(work) {
+  for (let call = 0; call < 100; call += 1) work();
+  timed(work, 1_000);
+}
+
 /**
  * Times two jobs by turns, so that what else the machine does hits both alike; the median of the ratios
  * of neighbours, and the quickest time of each.
  */
 export function sideBySide(one, other, rounds = 15) {
-  timed(one, 300);
-  timed(other, 300);
+  warm(one);
+  warm(other);
   const pairs = Array.from({ length: rounds }, () => [timed(one), timed(other)]);
   return {
     ratio: median(pairs.map(([first, second]) => first / second)),
