@@ -73,3 +73,25 @@ describe('a question of a few words', () => {
     );
   });
 });
+
+describe('what is known to be left open', () => {
+  const leftOpen: Rated = {
+    ...rated('game.first', 0.7, 20),
+    topic: { kind: 'silent', answer: 'Nobody says who begins.' },
+  };
+
+  it('is said where the rules speak less of it', () => {
+    expect(replyOf([leftOpen, rated('game.next', 0.2, 15)])).toMatchObject({
+      verdict: 'silent',
+      silence: 'Nobody says who begins.',
+    });
+    const partly = { ...rated('game.next', 0.2, 19), covered: 0.6 };
+    expect(replyOf([leftOpen, partly]).verdict).toBe('silent');
+  });
+
+  it('is not where a rule accounts for as much of the question and speaks nearly as loud', () => {
+    const reply = replyOf([leftOpen, rated('game.next', 0.2, 19)]);
+    expect(reply.verdict).toBe('perhaps');
+    expect(reply.answers.map(({ place }) => place)).toEqual([{ kind: 'clause', id: 'game.next' }]);
+  });
+});

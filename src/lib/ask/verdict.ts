@@ -72,7 +72,7 @@ export function replyOf(rating: readonly Rated[]): Reply {
   if (first === undefined) return { verdict: 'silent', answers, alike: 0 };
   const { topic } = first;
   const proof = first.spoken * first.covered;
-  if (topic.kind === 'silent' && proof >= SURELY_OPEN)
+  if (topic.kind === 'silent' && proof >= SURELY_OPEN && !isContested(first, rating))
     return { verdict: 'silent', answers, alike: 0, silence: topic.answer };
   const isNearly =
     first.likeness >= NEARLY && (next === undefined || next.score < FAR_BEHIND * first.score);
@@ -83,6 +83,13 @@ export function replyOf(rating: readonly Rated[]): Reply {
   if (next.topic.kind === 'silent') return { verdict: 'perhaps', answers, alike: 0 };
   const alike = rating.filter((rated) => isNear(rated) && rated.topic.kind !== 'silent').length;
   return { verdict: 'several', answers, alike };
+}
+
+/** A rule accounts for as much of the question and speaks nearly as loud: then nobody can say that it is left open. */
+function isContested(silence: Rated, rating: readonly Rated[]): boolean {
+  const rule = rating.find(({ topic }) => topic.kind !== 'silent');
+  if (rule === undefined) return false;
+  return rule.covered >= silence.covered && rule.score > FAR_BEHIND * silence.score;
 }
 
 export const byScore = (one: { readonly score: number }, other: { readonly score: number }) =>
