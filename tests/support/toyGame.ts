@@ -42,7 +42,7 @@ export const TOY_RULESET = {
   houseRulings: [
     {
       id: 'toy.ruling.overshoot',
-      clauses: ['toy.add.points'],
+      clauses: ['toy.add.points', 'toy.race.over'],
       confidence: 'likely',
       readings: ['stands', 'bounces'],
     },

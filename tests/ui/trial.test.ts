@@ -11,20 +11,31 @@ import { importText } from '../../src/lib/storage/transfer.ts';
 import { openHouse } from '../../src/lib/table/house.ts';
 import { Teller } from '../../src/lib/table/teller.svelte.ts';
 import { Trial } from '../../src/lib/table/trial.svelte.ts';
+import type { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
 import MatchScreen from '../../src/lib/ui/MatchScreen.svelte';
+import { serveAskFiles } from '../support/ask.ts';
 import { closeAll } from '../support/db.ts';
 import { eventually } from '../support/eventually.ts';
+import TrialSheet from '../support/TrialSheet.svelte';
 import { movesOf } from '../support/toyMatch.ts';
-import { toyTable } from '../support/toyTable.ts';
+import { toyProps, toyTable } from '../support/toyTable.ts';
 
 afterEach(closeAll);
 
-describe('a table of trials', () => {
-  const ways = () => ({ tell: vi.fn<(move: unknown) => void>(), leave: vi.fn<() => void>() });
+function waysFrom<State, Move>(live: LiveMatch<State, Move>) {
+  return {
+    asked: '',
+    rule: (moves: readonly unknown[]) => dryRun(live.rules, live.state, moves as Move[]),
+    tell: vi.fn<(move: unknown, reason?: string) => void>(),
+    ask: vi.fn<() => void>(),
+    leave: vi.fn<() => void>(),
+  };
+}
 
+describe('a table of trials', () => {
   it('has the rules answer and tells nothing', async () => {
     const { live } = await toyTable('a1');
-    const trial = new Trial(ways());
+    const trial = new Trial(waysFrom(live));
     const teller = new Teller(live, trial);
     const [move] = movesOf('b3');
     expect(teller.tell(move)).toBe(false);
@@ -36,12 +47,12 @@ describe('a table of trials', () => {
 
   it('hands what is to be done to the match, and leaves', async () => {
     const { live } = await toyTable('a1');
-    const way = ways();
+    const way = waysFrom(live);
     const trial = new Trial(way);
     new Teller(live, trial).tries(movesOf('b3 c2'));
     trial.doIt();
     expect(way.leave).toHaveBeenCalledOnce();
-    expect(way.tell.mock.calls).toEqual(movesOf('b3 c2').map((move) => [move]));
+    expect(way.tell.mock.calls).toEqual(movesOf('b3 c2').map((move) => [move, undefined]));
   });
 
   it('rules on moves that belong together one after the other, up to the refused one', async () => {
@@ -52,6 +63,64 @@ describe('a table of trials', () => {
     const wrong = dryRun(live.rules, live.state, movesOf('b3 a2 c1'));
     expect(wrong.refusal?.clause).toBe('toy.turn.order');
     expect(wrong.effects).toHaveLength(1);
+  });
+});
+
+/** The answer to a move tried at the toy table, as its sheet shows it. */
+async function tried(told: string, move: string, asked = '') {
+  const { live } = await toyTable(told);
+  const ways = { ...waysFrom(live), asked };
+  const trial = new Trial(ways);
+  trial.hear(movesOf(move));
+  render(TrialSheet, { trial, live, canDecide: true, ...toyProps });
+  return { live, ways, user: userEvent.setup() };
+}
+
+const OVER = 'a3 b3 c3 a3 b3 c3 a3 b3 c3 a3';
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+describe('a tried move that is refused', () => {
+  it('is allowed once the unclear place it rests on is read otherwise, in two taps', async () => {
+    const { live, ways, user } = await tried(OVER, 'b1', 'is it over?');
+    expect(screen.getByText(m.trial_refused())).toBeVisible();
+    expect(screen.getByText('What of a turn beyond the goal?')).toBeVisible();
+    expect(screen.getByText(m.trial_unclear())).toBeVisible();
+    expect(screen.queryByRole('button', { name: m.agree_offer() })).toBeNull();
+    await user.click(button('It brings nothing.'));
+    expect(screen.getByLabelText('In your own words')).toHaveValue('is it over?');
+    await user.click(button('Accept'));
+    expect(live.match.houseRulings).toEqual({ 'toy.ruling.overshoot': 'bounces' });
+    expect(screen.getByText('House ruling set: It brings nothing.')).toBeVisible();
+    expect(screen.getByText(m.trial_allowed())).toBeVisible();
+    await user.click(button(m.match_undo()));
+    expect(screen.getByText(m.trial_refused())).toBeVisible();
+    await user.click(button('It brings nothing.'));
+    await user.click(button('Accept'));
+    await user.click(button(m.trial_do()));
+    expect(ways.tell.mock.calls).toEqual(movesOf('b1').map((move) => [move, undefined]));
+  });
+
+  it('is settled by the table where nothing is unclear, and can be played against the rules then', async () => {
+    const { live, ways, user } = await tried('a1', 'c2');
+    expect(screen.queryByText(m.trial_unclear())).toBeNull();
+    await user.click(button(m.agree_offer()));
+    expect(screen.getByLabelText(m.agree_question())).toHaveValue('Cleo: adds 2');
+    await user.type(screen.getByLabelText(m.agree_decision()), 'Cleo plays early.');
+    await user.click(button(m.agree_accept()));
+    expect(live.match.settled).toMatchObject([{ reason: 'Cleo: adds 2\nCleo plays early.' }]);
+    expect(screen.getByText('Agreed: Cleo plays early.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: m.agree_offer() })).toBeNull();
+    await user.click(button(m.refusal_overrule()));
+    expect(ways.leave).toHaveBeenCalledOnce();
+    expect(ways.tell.mock.calls).toEqual(movesOf('c2').map((move) => [move, 'Cleo plays early.']));
+  });
+
+  it('leads back to the question', async () => {
+    const { ways, user } = await tried('a1', 'c2');
+    await user.click(button(m.trial_question()));
+    expect(ways.leave).toHaveBeenCalledOnce();
+    expect(ways.ask).toHaveBeenCalledOnce();
+    expect(ways.tell).not.toHaveBeenCalled();
   });
 });
 
@@ -80,6 +149,19 @@ describe.each(TABLES)('at the table of %s', (slug, golden, type, key) => {
     await user.click(screen.getByRole('button', { name: m.trial_do() }));
     expect(screen.queryByText(m.trial_note())).toBeNull();
     await eventually(async () => expect(await logged()).toBe(before + 1));
+  });
+
+  it('leads back to what was asked', async () => {
+    serveAskFiles();
+    const { user, logged, before } = await atTable(slug, golden, type);
+    await user.click(screen.getByRole('button', { name: m.match_dispute() }));
+    await user.type(screen.getByRole('searchbox'), 'may I?');
+    await user.click(screen.getByRole('button', { name: m.dispute_try() }));
+    await user.click(thumbKey(key));
+    await user.click(screen.getByRole('button', { name: m.trial_question() }));
+    expect(screen.queryByText(m.trial_note())).toBeNull();
+    expect(screen.getByRole('searchbox')).toHaveValue('may I?');
+    expect(await logged()).toBe(before);
   });
 
   it('is left as it was', async () => {

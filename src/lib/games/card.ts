@@ -4,7 +4,7 @@ import type { Examples, Locale, Rulebook, RulebookContents, RulesModule } from '
 import type { MatchSeat } from '../referee/matchFile.ts';
 import type { HouseRulings, Progress, TrackingLevel } from '../referee/rules.ts';
 import type { LiveMatch } from '../table/liveMatch.svelte.ts';
-import type { Trial } from '../table/trial.svelte.ts';
+import type { Trial, TrialEnds } from '../table/trial.svelte.ts';
 
 export interface GameCard {
   readonly slug: string;
@@ -70,8 +70,8 @@ export interface TableProps {
   readonly nameOf: (seat: string) => string;
   /** At a second table beside the match, where moves are only tried. */
   readonly trial?: Trial | undefined;
-  /** Lays that second table; a move of it that is to be done goes to `tell`. */
-  readonly ontrial?: ((tell: (move: unknown) => void) => void) | undefined;
+  /** Lays that second table; where it leads back to is told with it. */
+  readonly ontrial?: ((ends: TrialEnds) => void) | undefined;
 }
 
 export interface MoveEditorProps {

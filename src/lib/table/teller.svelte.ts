@@ -1,5 +1,4 @@
 // Tells moves to a live match and keeps the answer on the screen: the refusal to be shown, the gains to be seen for a moment.
-import { dryRun } from '../referee/dryRun.ts';
 import type { ClauseId, Effect, Refusal, SeatId } from '../referee/ruling.ts';
 import { tremble } from './haptics.ts';
 import type { LiveMatch } from './liveMatch.svelte.ts';
@@ -48,7 +47,7 @@ export class Teller<State, Move> {
   /** True at a table of trials: there moves that belong together have been ruled on, and nothing is told. */
   tries(moves: readonly Move[]): boolean {
     if (this.#trial === undefined) return false;
-    this.#trial.hear(dryRun(this.#live.rules, this.#live.state, moves));
+    this.#trial.hear(moves);
     return true;
   }
 

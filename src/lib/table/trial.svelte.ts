@@ -1,32 +1,47 @@
 // A table on which moves are only tried: the rules say what they would say, and nothing is told, logged or kept.
 import type { DryRun } from '../referee/dryRun.ts';
 
-interface Ways {
-  /** Tells a move of the trial for good, at the table that waits meanwhile. */
-  readonly tell: (move: unknown) => void;
+/** Where a trial leads back to: the table that waits meanwhile. */
+export interface TrialEnds {
+  /** Tells a move of the trial for good; with a reason it stands against its refusal too. */
+  readonly tell: (move: unknown, reason?: string) => void;
+  /** Back to the question that the trial was about. */
+  readonly ask: () => void;
+  /** What was asked, as it was typed. */
+  readonly asked: string;
+}
+
+interface Ways extends TrialEnds {
+  readonly rule: (moves: readonly unknown[]) => DryRun;
   readonly leave: () => void;
 }
 
 export class Trial {
   readonly #ways: Ways;
-  #answer: DryRun | undefined = $state.raw();
+  #moves: readonly unknown[] | undefined = $state.raw();
+  readonly #answer = $derived.by(() => this.#moves && this.#ways.rule(this.#moves));
 
   constructor(ways: Ways) {
     this.#ways = ways;
   }
 
-  /** What the rules say to the last move tried. */
+  get asked(): string {
+    return this.#ways.asked;
+  }
+
+  /** What the rules say to the last moves tried, by the readings that hold now. */
   get answer(): DryRun | undefined {
     return this.#answer;
   }
 
-  hear(answer: DryRun): void {
-    this.#answer = answer;
+  /** Moves that belong together are ruled on one after the other. */
+  hear(moves: readonly unknown[]): void {
+    this.#moves = moves;
   }
 
   /** Another move may be tried. */
   again(): void {
-    this.#answer = undefined;
+    this.#moves = undefined;
   }
 
   /** Back to the match, as it was. */
@@ -34,10 +49,15 @@ export class Trial {
     this.#ways.leave();
   }
 
-  /** Back to the match, and what was tried is told there. */
-  doIt(): void {
-    const moves = this.#answer?.moves ?? [];
+  ask(): void {
     this.#ways.leave();
-    for (const move of moves) this.#ways.tell(move);
+    this.#ways.ask();
+  }
+
+  /** Back to the match, and what was tried is told there; against its refusal, where the table gives a reason. */
+  doIt(reason?: string): void {
+    const moves = this.#moves ?? [];
+    this.#ways.leave();
+    for (const move of moves) this.#ways.tell(move, reason);
   }
 }
