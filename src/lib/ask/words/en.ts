@@ -8,6 +8,7 @@ export const en: LanguageWords = {
     ...['she', 'her', 'hers', 'they', 'them', 'their', 'theirs', 'someone', 'somebody'],
     ...['am', 'is', 'are', 'was', 'were', 'be', 'been', 'being', 's', 're', 'm', 've', 'll', 'd'],
     ...['do', 'does', 'did', 'done', 'doing', 'has', 'have', 'had', 'having', 't', 'dont', 'don'],
+    ...['cant', 'cannot', 'couldnt', 'doesnt', 'didnt', 'isnt', 'arent', 'wont', 'shouldnt'],
     ...['can', 'could', 'may', 'might', 'shall', 'should', 'will', 'would', 'allowed', 'legal'],
     ...['if', 'so', 'then', 'and', 'or', 'but', 'as', 'at', 'by', 'for', 'from', 'in', 'into'],
     ...['of', 'on', 'onto', 'to', 'with', 'about', 'than', 'too', 'also', 'just', 'ok', 'okay'],
