@@ -16,7 +16,7 @@ it('adds earlier dice of the colour, and says the coins so far', async () => {
   openTool();
   await tap('orange 5', 'green 6', 'orange 4');
   expect(answer()).toMatch(/^9 power/);
-  expect(screen.getAllByRole('img', { name: '9 coins' })).not.toHaveLength(0);
+  expect(screen.getAllByRole('img', { name: '9 coins to pay' })).not.toHaveLength(0);
   expect(action('build').getByText('9: reached')).toBeInTheDocument();
   expect(action('perform').getByText('10: out of reach')).toBeInTheDocument();
   expect(action('travel').getByText(/up to 9 steps/)).toBeInTheDocument();
