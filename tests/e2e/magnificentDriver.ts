@@ -80,6 +80,7 @@ async function tapMove(stage: Stage, move: Move): Promise<void> {
       await tapTurn(stage, move);
       break;
     case 'scoreCard':
+      await tap(stage, stage.page.locator('main .slots button').nth(move.scored.card - 1));
       await tapNumber(stage, move.scored.points ?? 0);
       break;
     case 'scoreHalves':

@@ -60,11 +60,14 @@ it('whoever stands highest takes a set, and over a gap discards another', () => 
 it('one of five cards: points in one tap, or counted by its signs', async () => {
   const { ready } = openScene({ phase: 'scoring' }, (props) => render(ScoreCardScene, props));
   expect(ready()).toBeUndefined();
+  // Whose card goes is told first: none lies ready.
+  expect(screen.queryByRole('button', { pressed: true, name: /^card/ })).toBeNull();
+  await tap('card 5');
   await tap('card 5: points: 9');
   expect(ready()).toEqual({ type: 'scoreCard', seat: 'ann', scored: { card: 5, points: 9 } });
 });
 
-it('a card that was read is worked out by the rules, and the best one lies ready', () => {
+it('a card that was read is worked out by the rules, and waits to be chosen', async () => {
   const { ready } = openScene(
     {
       phase: 'scoring',
@@ -72,6 +75,8 @@ it('a card that was read is worked out by the rules, and the best one lies ready
     },
     (props) => render(ScoreCardScene, props),
   );
+  expect(ready()).toBeUndefined();
+  await tap(/^card 2:/);
   expect(ready()).toEqual({ type: 'scoreCard', seat: 'ann', scored: { card: 2 } });
   expect(screen.getAllByRole('img', { name: '8 points' }).length).toBeGreaterThan(0);
 });
@@ -139,6 +144,7 @@ async function counting(ann: Lying['ann'], kind: RegExp, told: Lying = {}) {
     { phase: 'scoring', ann: { dice: FOUR_DICE, ...ann }, ...told },
     (props) => render(ScoreCardScene, props),
   );
+  await tap('card 5');
   await tap(/^card 5: count it$/);
   await tap(kind);
   return scene;
@@ -250,7 +256,7 @@ it('half-rounding: each-card: each half is rounded down', () => {
 it('magnificent.criteria.pay-coins: the key names the coins that leave the hand', async () => {
   const ann = { coins: 20, cards: [paying('paid'), FLAT, FLAT, FLAT, FLAT] };
   const scoring = openScene({ phase: 'scoring', ann }, (props) => render(ScoreCardScene, props));
-  await tick();
+  await tap(/^card 1:/);
   expect(scoring.draft()?.text).toBe('Ann: 60 points for 20 coins');
   await tap('card 1: coins paid: 1');
   expect(scoring.draft()?.text).toBe('Ann: 3 points for 1 coin');
