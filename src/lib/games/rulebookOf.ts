@@ -10,8 +10,8 @@ import type {
 } from '../referee/game.ts';
 import type { ClauseId } from '../referee/ruling.ts';
 
-/** A sentence as it stands in the words of a game: each asks for the facts of its own key. */
-type Sentence<Help, Said> = (facts: never, help: Help) => Said;
+/** A sentence as it stands in the words of a game: each asks for the facts of its own key; a move may ask for the table before it. */
+type Sentence<Help, Said> = (facts: never, help: Help, before: never) => Said;
 
 type Texts<Text = string> = Readonly<Record<string, Text>>;
 
@@ -54,9 +54,9 @@ export function rulebookOf(locale: Locale, words: GameWords): Rulebook {
     },
     effectText: ({ clause, facts }, nameOf) =>
       withMinus(said(textAt(words.effects, clause), facts, nameOf) ?? clauseOrId(clause)),
-    moveText: (move, nameOf) => {
+    moveText: (move, nameOf, before) => {
       const type = typeOf(move);
-      return said(textAt(words.moves, type), move, nameOf) ?? type;
+      return said(textAt(words.moves, type), move, nameOf, before) ?? type;
     },
     stepText: ({ step, seat, clauses, facts }, nameOf) => {
       const who = seat === undefined ? '' : nameOf(seat);
@@ -116,10 +116,11 @@ function said<Help, Said>(
   sentence: Sentence<Help, Said> | undefined,
   facts: unknown,
   help: Help,
+  before?: unknown,
 ): Said | undefined {
   if (!takesAnyFacts(sentence)) return undefined;
   try {
-    const text = sentence(facts, help);
+    const text = sentence(facts, help, before);
     return GAP.test(JSON.stringify(text)) ? undefined : text;
   } catch {
     return undefined;
@@ -133,7 +134,7 @@ function said<Help, Said>(
  */
 function takesAnyFacts<Help, Said>(
   sentence: Sentence<Help, Said> | undefined,
-): sentence is (facts: unknown, help: Help) => Said {
+): sentence is (facts: unknown, help: Help, before: unknown) => Said {
   return sentence !== undefined;
 }
 

@@ -11,7 +11,8 @@ export interface TimelineAct {
   readonly act: Act;
   readonly at: string | undefined;
   readonly amendedAt: string | undefined;
-  /** Undefined while it waits behind a stop. */
+  /** The table just before it; undefined, as what followed, while it waits behind a stop. */
+  readonly before: unknown;
   readonly effects: readonly Effect[] | undefined;
 }
 
@@ -54,6 +55,7 @@ export function timelineOf(match: Match): readonly TimelineItem[] {
       act,
       at: told.get(entry),
       amendedAt: amended.get(entry),
+      before: match.ruled.at(index)?.state,
       effects: match.ruled.at(index + 1)?.effects,
     });
     items.push(...(rulingsAfter.get(entry) ?? []));

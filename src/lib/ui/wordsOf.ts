@@ -21,12 +21,12 @@ export function refusalWords(refusal: Refusal, rulebook: Rulebook, nameOf: NameO
   return tableRefusalWords(clause, facts) ?? rulebook.refusalText(refusal, nameOf);
 }
 
-/** What was told, without who: "red on red 4". */
-export function actWords(act: Act, rulebook: Rulebook, nameOf: NameOf): string {
+/** What was told, without who: "red on red 4". `before`: the table just before it, where it is known. */
+export function actWords(act: Act, rulebook: Rulebook, nameOf: NameOf, before: unknown): string {
   switch (act.type) {
     case 'move':
     case 'overrule':
-      return rulebook.moveText(act.move, nameOf);
+      return rulebook.moveText(act.move, nameOf, before);
     case 'correct':
       return m.history_corrected({ change: formatChange(locale.current, act.points) });
     case 'restate':

@@ -96,7 +96,7 @@ describe('the hat that moves', () => {
   it('magnificent.perform.first-time-board-hat: at first the one on the board', () => {
     again(0, [1])
       .when(perform(5))
-      .because('magnificent.perform.space-within-power', { from: 1, space: 5 })
+      .because('magnificent.perform.space-within-power', { from: { space: 1 }, space: 5 })
       .also('magnificent.perform.first-time-board-hat')
       .leaves({ seats: { ann: { hats: [5], performs: 1 } } });
     again(0, [1])
@@ -130,7 +130,7 @@ describe('the hat that moves', () => {
     for (const performs of [2, 3]) {
       again(performs, [3, 5])
         .when(perform(4, [], from(3)))
-        .because('magnificent.perform.space-within-power', { from: 3 })
+        .because('magnificent.perform.space-within-power', { from: { space: 3 } })
         .also('magnificent.perform.third-fourth-any-hat')
         .leaves(stand(4, 5));
       again(performs, [3, 5])
@@ -138,7 +138,9 @@ describe('the hat that moves', () => {
         .leaves(stand(3, 4));
       again(performs, [3, 5])
         .when(perform(4))
-        .refusedBecause('magnificent.perform.third-fourth-any-hat', { hats: [3, 5] })
+        .refusedBecause('magnificent.perform.third-fourth-any-hat', {
+          hats: [{ space: 3 }, { space: 5, requirement: 6 }],
+        })
         .firmly();
     }
   });
@@ -150,7 +152,10 @@ describe('the hat that moves', () => {
     ] as const)
       again(performs, [...hats], 13)
         .when(perform(3, [], from(7)))
-        .because('magnificent.perform.space-within-power', { space: 3, from: 7 })
+        .because('magnificent.perform.space-within-power', {
+          space: 3,
+          from: { space: 7, requirement: 10 },
+        })
         .also('magnificent.perform.hat-may-go-down');
     again(0, [3]).when(perform(5)).leaves(stand(5));
   });

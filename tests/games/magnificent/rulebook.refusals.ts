@@ -191,7 +191,10 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
   ],
   'magnificent.perform.first-time-board-hat': [ann],
   'magnificent.perform.second-time-second-hat': [ann],
-  'magnificent.perform.third-fourth-any-hat': [[3], [3, 7]].map((hats) => ({ ...ann, hats })),
+  'magnificent.perform.third-fourth-any-hat': [
+    [{ space: 3 }],
+    [{ space: 3 }, { space: 7, requirement: 10 }],
+  ].map((hats) => ({ ...ann, hats })),
   'magnificent.perform.poster-limit': PLURALS.map((most) => ({ ...ann, told: most + 1, most })),
   'magnificent.posters.linked-tent-space': [
     { ...ann, space: 3 },

@@ -168,7 +168,13 @@ export const EFFECTS: { readonly [C in EffectClause]: readonly EffectFacts[C][] 
   ).flatMap((option) => [{ option }, { option, space: 3 }]),
   'magnificent.perform.space-within-power': [
     { space: 3, requirement: 0 },
-    ...PLURALS.map((posters) => ({ space: 7, from: 2, requirement: 10, power: 13, posters })),
+    ...PLURALS.map((posters) => ({
+      space: 7,
+      from: { space: 2 },
+      requirement: 10,
+      power: 13,
+      posters,
+    })),
   ],
   'magnificent.perform.discard-poster-gems': STORES.map((gems) => ({ gems })),
   'magnificent.perform.reward-poster': PLURALS.flatMap((coins) => [

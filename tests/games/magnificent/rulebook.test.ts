@@ -92,7 +92,7 @@ function namesOf(words: Words): Said[] {
     ['no gem', words.gemsText({})],
     ['no tile', words.tilesText({})],
     ['card', words.cardText(3)],
-    ['space', words.spaceText(3)],
+    ['space', words.trackSpace({ space: 3 })],
     ['one gem', words.gemText('clear', 1)],
     ['two tiles', words.tileText('green_large', 2)],
     ...each('gems', STORES, words.gemsText),
@@ -263,7 +263,8 @@ describe.each(LANGUAGES)('words in $locale', ({ words }) => {
   it('a card that has a name is called by it', () => {
     expect(words.cardText(3, 'Ponies')).toBe('Ponies');
     expect(words.cardText(3)).toContain('3');
-    expect(words.spaceText(12)).toContain('12');
+    expect(words.trackSpace({ space: 8, requirement: 16 })).toMatch(/^\D+16\D?$/);
+    expect(words.trackSpace({ space: 3 })).toMatch(/3\D+$/);
   });
 
   it('a moment has its round, but before and after the rounds there is none', () => {
@@ -466,6 +467,27 @@ describe('the rulebook as the house asks for it', () => {
     expect(checklistText(en, { clause: 'magnificent.setup.dice-two-players', facts: {} })).toBe(
       en.clauses['magnificent.setup.dice-two-players'],
     );
+  });
+
+  it('a space of the track is called by what is printed on it, at the table the move was told at', () => {
+    const before = {
+      copy: { track: [{ requirement: 0 }, { requirement: 0 }, { requirement: 16 }] },
+    };
+    const turn = { type: 'turn', die: { colour: 'orange', value: 5 }, action: 'perform' };
+    const told = (to: number) => ({ ...turn, hat: { to } });
+    expect(rulebook.moveText(told(3), nameOf, before)).toContain('hat to space 16');
+    expect(rulebook.moveText(told(2), nameOf, before)).toContain('hat to space 2 from the bottom');
+    // Without a table the place alone is sure.
+    expect(rulebook.moveText(told(3), nameOf)).toContain('hat to space 3 from the bottom');
+    expect(
+      rulebook.refusalText(
+        {
+          clause: 'magnificent.perform.space-vacant',
+          facts: { seat: 'ann', space: 3, requirement: 16, by: 'ann' },
+        },
+        nameOf,
+      ).reason,
+    ).toBe('Space 16 is taken by Zoe.');
   });
 
   it('what is of no game is named by its id, and nothing is thrown', () => {

@@ -91,7 +91,7 @@ it('posters moved before a performance stay moved; what it completes is told aga
   const { ontell } = await editing(PERFORM, TAKEN, MAY_MOVE, MOVED);
   expect(button(/^Spaces 1: /)).toHaveAttribute('aria-pressed', 'true');
   await tap(/^space 1: /);
-  await tap(/^Hat to space 6, 0/);
+  await tap(/^Hat to space 8, 0/);
   expect(ontell).toHaveBeenLastCalledWith({ ...PERFORM, posters: [] });
 });
 

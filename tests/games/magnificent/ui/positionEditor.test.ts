@@ -74,7 +74,7 @@ it('scorekeeper: points, coins, dice on their cards and hats of a seat, and noth
   await set('coins', 9);
   await tap('card 2: no die');
   await fireEvent.click(key('Which die?', 'orange 5'));
-  await tap(/^space 6/);
+  await tap(/^space 10/);
   expect(ofAnn()).toEqual({
     points: 17,
     coins: 9,
@@ -99,10 +99,10 @@ it('a clear die is told with the colour it works as, and can be taken off its ca
 it('components.hats, perform.space-vacant: the second hat comes by its key, and a taken space is refused beneath its seat', async () => {
   const { ofAnn, refused } = openEditor();
   await unfold(/^Ann/);
-  await tap('The second hat is on the track too', /^space 7/);
+  await tap('The second hat is on the track too', /^space 12/);
   expect(ofAnn()?.hats).toEqual([1, 7]);
   expect(refused()).toBeUndefined();
-  await tap(/^space 1, .*hat: Ann/, /^space 2, .*hat: Bo/);
+  await tap(/^space 1 from .*hat: Ann/, /^space 2 from .*hat: Bo/);
   expect(ofAnn()?.hats).toEqual([2, 7]);
   expect(refused()).toBe('magnificent.perform.space-vacant');
   expect(button('What the rulebook says')).toBeVisible();
@@ -211,10 +211,10 @@ it('prepare.hats-slide-down, prepare.trainers-return: a table told as it lay bef
   // Who begins follows from the hats; and the hats stand here as they were told.
   expect(screen.queryByText('Starting player')).toBeNull();
   await unfold(/^Bo/);
-  await tap(/^space 8/);
+  await tap(/^space 16/);
   expect(told()).toMatchObject({ first: 'ann', seats: { ann: { hats: [1] }, bo: { hats: [2] } } });
   // Two hats on one space stay told so, and are refused.
-  await tap(/^space 7, .*hat: Ann/);
+  await tap(/^space 12, .*hat: Ann/);
   expect(refused()).toBe('magnificent.perform.space-vacant');
 });
 
@@ -223,7 +223,7 @@ it('solo.discard-top-sets: where sets are taken alone, the topmost ones are gone
   await tap(words.stages.sets);
   expect(told()?.sets).toEqual([{ gone: true }, { gone: true }, { gone: true }, {}]);
   await unfold(/^Ann/);
-  await tap(/^space 7/);
+  await tap(/^space 12/);
   expect(told()?.sets).toEqual([{ gone: true }, {}, {}, {}]);
   expect(refused()).toBeUndefined();
 });

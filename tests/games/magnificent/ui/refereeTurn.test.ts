@@ -211,10 +211,10 @@ it('magnificent.perform.space-within-power: a space out of reach says why where 
   if (out.allowed) throw new Error('The space is within reach');
   const { reason } = props.rulebook.refusalText(out.refusal, props.nameOf);
   expect(screen.queryByText(reason)).toBeNull();
-  await tap(/^space 8, /);
+  await tap(/^space 12, /);
   expect(screen.getByText(reason)).toBeInTheDocument();
   expect(ready()).toEqual(before);
-  await tap(/^space 6, /);
+  await tap(/^space 8, /);
   expect(screen.queryByText(reason)).toBeNull();
 });
 

@@ -19,13 +19,13 @@ it('a die alone is enough, and what it costs is said before it is told', async (
   expect(ready()).toBeUndefined();
   await tap('orange 5');
   expect(ready()).toEqual({ type: 'turn', seat: 'ann', die: orange5 });
-  expect(screen.getByRole('img', { name: '5 coins' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: '5 coins to pay' })).toBeInTheDocument();
 });
 
 it('a space of the track is a performance: die, space, points and coins make four taps', async () => {
   const { ready } = openScene();
   await tap('orange 5');
-  await tap(/^space 6/);
+  await tap(/^space 10/);
   await tap('points: 12');
   await tap('coins: −1');
   expect(ready()).toEqual({
@@ -39,10 +39,13 @@ it('a space of the track is a performance: die, space, points and coins make fou
   });
 });
 
-it('a space where another hat stands is told at once, so that the rules say why not', async () => {
+it('magnificent.perform.space-vacant: a space where another hat stands says why not below the track; a second tap tells it', async () => {
   const { ontell } = openScene();
   await tap('orange 5');
-  await tap(/^space 2, .*hat: Bo/);
+  await tap(/^space 2 from the bottom, .*hat: Bo/);
+  expect(screen.getByText('Space 2 from the bottom is taken by Bo.')).toBeInTheDocument();
+  expect(ontell).not.toHaveBeenCalled();
+  await tap(/^space 2 from the bottom, .*hat: Bo/);
   expect(ontell).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ action: 'perform', hat: { to: 2 } }),
   );
@@ -54,11 +57,11 @@ it('with two hats on the track the lower one moves, unless the other is tapped',
     bo: { dice: [{ colour: 'green', value: 1, card: 1 }] },
   });
   await tap('orange 5');
-  await tap(/^space 8/);
+  await tap(/^space 16/);
   expect(ready()).toMatchObject({ hat: { to: 8, from: 5 } });
   await tap(/^perform/);
-  await tap(/^space 7/);
-  await tap(/^space 8/);
+  await tap(/^space 12/);
+  await tap(/^space 16/);
   expect(ready()).toMatchObject({ hat: { to: 8, from: 7 } });
 });
 
@@ -72,8 +75,8 @@ it('die.keeps-shown-value: a turned die can be told although none lies so; the r
   const { ready, ontell } = openScene({ tent });
   expect(button(/^orange 5/)).toHaveTextContent('3');
   await tap('orange 2');
-  expect(screen.getByRole('img', { name: '2 coins' })).toBeInTheDocument();
-  await tap(/^space 6/);
+  expect(screen.getByRole('img', { name: '2 coins to pay' })).toBeInTheDocument();
+  await tap(/^space 10/);
   expect(ontell).not.toHaveBeenCalled();
   expect(ready()).toEqual({
     type: 'turn',

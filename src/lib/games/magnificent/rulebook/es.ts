@@ -10,7 +10,7 @@ import {
   gainText,
   gemsText,
   gemText,
-  spaceText,
+  trackSpace,
   tilesText,
   tileText,
 } from './es/grammar.ts';
@@ -60,7 +60,7 @@ export const es: Words = {
   bonusText,
   criterionText,
   cardText,
-  spaceText,
+  trackSpace,
   headings,
   clauses,
   refusals,

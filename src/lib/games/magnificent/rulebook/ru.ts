@@ -58,7 +58,7 @@ export const ru: Words = {
   bonusText,
   criterionText,
   cardText,
-  spaceText: trackSpace,
+  trackSpace,
   clauses,
   refusals,
   editions,

@@ -31,6 +31,7 @@ import type {
 import type { Mode } from '../rules/modes.ts';
 import type { Move, MoveOf } from '../rules/moves.ts';
 import type { Phase, Stage, State } from '../rules/state.ts';
+import type { TrackPlace } from '../rules/trackPlace.ts';
 import type { CLAUSES, Heading, MagnificentClause } from './clauses.ts';
 
 /** Name of a seat as the table gave it. */
@@ -88,8 +89,8 @@ export interface Words {
   readonly criterionText: (criterion: Criterion) => string;
   /** A master card of a player: its name as the table gave it, or "card 3". */
   readonly cardText: (card: number, name?: string) => string;
-  /** A space of the performance track, from 1 at the bottom: "space 3". */
-  readonly spaceText: (space: number) => string;
+  /** A space of the performance track: "space 16" by what is printed on it, "space 3 from the bottom" where nothing is. */
+  readonly trackSpace: (place: TrackPlace) => string;
   /** When a clause of one way of playing holds: "only with 2 players". Lower case. */
   readonly modes: Readonly<Record<Mode, string>>;
   /** The printed headings in this language; left out in the language they are printed in. */
@@ -111,9 +112,13 @@ export interface Words {
   readonly steps: {
     readonly [S in StepName]: (facts: StepFacts[S], who: string) => string;
   };
-  /** A move in the history, without the seat's name: "orange 5 taken, card 2". */
+  /** A move in the history, without the seat's name: "orange 5 taken, card 2". `before`: the table it was told at, where that is known. */
   readonly moves: {
-    readonly [T in Move['type']]: (move: MoveOf<T>, name: Name) => string;
+    readonly [T in Move['type']]: (
+      move: MoveOf<T>,
+      name: Name,
+      before?: Pick<State, 'copy'>,
+    ) => string;
   };
   /** All rulings on unclear places; `readings` by reading id for house rulings, `{ ruling: text }` for settled ones. */
   readonly rulings: Readonly<Record<string, RulingWords>>;

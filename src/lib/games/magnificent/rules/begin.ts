@@ -10,6 +10,7 @@ import type { SeatState, State } from './state.ts';
 import { isSolo } from './state.ts';
 import type { Table } from './table.ts';
 import { hatOf, lastOf, seatOf, spaceOf } from './table.ts';
+import { placeOf } from './trackPlace.ts';
 
 export function begin(table: Table, setup: MagnificentSetup): Ruling<State> {
   const { seats, options, position, firstSeat } = setup;
@@ -100,7 +101,7 @@ function boxEffects(table: Table, state: State): Effect[] {
           ],
     ),
     ...seats.map((one) =>
-      effect('magnificent.setup.hats-initial-order', one.seat, { space: hatOf(one) }, [
+      effect('magnificent.setup.hats-initial-order', one.seat, placeOf(state, hatOf(one)), [
         'magnificent.setup.second-hat-aside',
         'magnificent.components.hats',
       ]),

@@ -12,6 +12,7 @@ import type {
   TrainerTile,
 } from '../data/kinds.ts';
 import type { Phase } from './state.ts';
+import type { TrackPlace } from './trackPlace.ts';
 
 type None = Record<never, never>;
 
@@ -56,7 +57,7 @@ export type EffectFacts = {
   'magnificent.setup.starting-gems': { gems: Gems };
   'magnificent.setup.starting-trainer': { trainers: number };
   'magnificent.setup.starting-player-pays-last': { to: SeatId; coins: number };
-  'magnificent.setup.hats-initial-order': { space: number };
+  'magnificent.setup.hats-initial-order': TrackPlace;
   'magnificent.solo.setup-neutral-hats': { spaces: number[]; requirements: number[] };
   /** Cards in the deck. */
   'magnificent.setup.master-deck': { cards: number };
@@ -159,7 +160,7 @@ export type EffectFacts = {
   /** `space` from 1 at the bottom; `from` where the hat stood, absent for one from the play area; `posters` that may be completed. */
   'magnificent.perform.space-within-power': {
     space: number;
-    from?: number;
+    from?: TrackPlace;
     requirement: number;
     power?: number;
     posters?: number;
@@ -186,7 +187,7 @@ export type EffectFacts = {
   'magnificent.payment.penalty-round-one': { missing: number; each: number };
   'magnificent.payment.penalty-round-two': { missing: number; each: number };
   'magnificent.payment.penalty-round-three': { missing: number; each: number };
-  'magnificent.sets.lower-hat-returns': { space: number };
+  'magnificent.sets.lower-hat-returns': TrackPlace;
   'magnificent.sets.order-by-hats': { order: SeatId[] };
   'magnificent.solo.discard-top-sets': { sets: number };
   'magnificent.sets.take-card-and-tile': { set?: number; name?: string; tile?: TrainerTile };

@@ -15,6 +15,7 @@ import type {
   TrainerTile,
 } from '../data/kinds.ts';
 import type { Phase, Stage } from './state.ts';
+import type { TrackPlace } from './trackPlace.ts';
 
 export type { ChecklistClause, ChecklistFacts, EffectClause, EffectFacts } from './effectFacts.ts';
 export type { StepFacts, StepName } from './stepFacts.ts';
@@ -186,12 +187,12 @@ export type RefusalFacts = {
   };
   'magnificent.perform.space-within-power': { seat: SeatId; requirement: number; power: number };
   /** `by` is missing where a hat of another colour stands in solitaire. */
-  'magnificent.perform.space-vacant': { seat: SeatId; space: number; by?: SeatId };
+  'magnificent.perform.space-vacant': TrackPlace & { seat: SeatId; by?: SeatId };
   /** Where the hat went is not told, or it is another hat than the one on the board. */
   'magnificent.perform.first-time-board-hat': { seat: SeatId };
   'magnificent.perform.second-time-second-hat': { seat: SeatId };
   /** Which hat moves is not told, or none stands there. */
-  'magnificent.perform.third-fourth-any-hat': { seat: SeatId; hats: number[] };
+  'magnificent.perform.third-fourth-any-hat': { seat: SeatId; hats: TrackPlace[] };
   'magnificent.perform.poster-limit': { seat: SeatId; told: number; most: number };
   /** No poster on this space; `once`: rearranged, its poster would lie nowhere, or on two spaces. */
   'magnificent.posters.linked-tent-space': { seat: SeatId; space: number; once?: true };

@@ -8,6 +8,7 @@ import type { Phase, SeatState, SetSlot, State } from './state.ts';
 import { isSolo } from './state.ts';
 import type { Table } from './table.ts';
 import { areAllDone, hatOf, nextSeat, withOwn, withSeat, withTable, withoutSets } from './table.ts';
+import { placeOf } from './trackPlace.ts';
 import { withSpent } from './trainerTiles.ts';
 
 interface Told {
@@ -98,7 +99,7 @@ function enterSets(table: Table, course: Course): Course {
       if (one.hats.length < 2 || lower === undefined) return all;
       return withEffects(
         { ...all, state: withSeat(all.state, one.seat, { hats: [hatOf(one)] }) },
-        effect('magnificent.sets.lower-hat-returns', one.seat, { space: lower }),
+        effect('magnificent.sets.lower-hat-returns', one.seat, placeOf(all.state, lower)),
       );
     },
     entered(course, 'sets'),

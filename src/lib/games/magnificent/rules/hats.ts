@@ -4,6 +4,7 @@ import { refuse, refuseFirmly } from './rulings.ts';
 import type { SeatState, State } from './state.ts';
 import type { Table } from './table.ts';
 import { hatOf, spaceOf, spacesOf, stands } from './table.ts';
+import { placeOf } from './trackPlace.ts';
 
 export interface HatMove {
   readonly to: number;
@@ -14,6 +15,7 @@ export interface HatMove {
 /** Which hat of a seat moves: the one on the board first, then the second one, then either. */
 export function hatMoveOf(
   table: Table,
+  state: State,
   { seat, hats, performs }: SeatState,
   to: number,
   told: number | undefined,
@@ -22,7 +24,10 @@ export function hatMoveOf(
   if (hats.length >= table.tables.hats)
     return isNamed
       ? { to, from: told }
-      : refuseFirmly('magnificent.perform.third-fourth-any-hat', { seat, hats: [...hats] });
+      : refuseFirmly('magnificent.perform.third-fourth-any-hat', {
+          seat,
+          hats: hats.map((space) => placeOf(state, space)),
+        });
   if (performs === 0)
     return told === undefined || isNamed
       ? { to, from: hats[0] }
@@ -47,13 +52,14 @@ export function refuseSpace(
       spaces: spacesOf(state),
     });
   const clause = 'magnificent.perform.space-vacant';
-  if (state.neutral.includes(to)) return refuseFirmly(clause, { seat, space: to });
+  const facts = { seat, ...placeOf(state, to) };
+  if (state.neutral.includes(to)) return refuseFirmly(clause, facts);
   const by = state.seats.find((other) => other.seat !== seat && other.hats.includes(to))?.seat;
-  if (by !== undefined) return refuseFirmly(clause, { seat, space: to, by });
+  if (by !== undefined) return refuseFirmly(clause, { ...facts, by });
   if (!hats.includes(to)) return undefined;
-  if (to !== from) return refuseFirmly(clause, { seat, space: to, by: seat });
+  if (to !== from) return refuseFirmly(clause, { ...facts, by: seat });
   return state.readings.ownSpace === 'own-space-taken' && stands(table, clause)
-    ? refuse(clause, { seat, space: to, by: seat })
+    ? refuse(clause, { ...facts, by: seat })
     : undefined;
 }
 

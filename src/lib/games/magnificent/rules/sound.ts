@@ -14,6 +14,7 @@ import type { State } from './state.ts';
 import { isSolo } from './state.ts';
 import type { Table } from './table.ts';
 import { leftOf } from './table.ts';
+import { placeOf } from './trackPlace.ts';
 import { tilesLying } from './trainerTiles.ts';
 
 export function refuseUnsound(table: Table, state: State): Refused | undefined {
@@ -88,7 +89,7 @@ function refuseHats({ tables }: Table, state: State): Refused | undefined {
       if (taken.has(space))
         return refuseFirmly('magnificent.perform.space-vacant', {
           seat,
-          space,
+          ...placeOf(state, space),
           ...ownerOf(state, space),
         });
       taken.add(space);

@@ -15,10 +15,10 @@ import {
   dieText,
   namesText,
   pointsText,
-  spaceText,
   stages,
   trainerSpaces,
   trainersText,
+  trackSpace,
 } from './terms.ts';
 
 export const roundEffects = {
@@ -39,8 +39,7 @@ export const roundEffects = {
   'magnificent.payment.penalty-round-three': penalty,
 
   // New sets
-  'magnificent.sets.lower-hat-returns': ({ space }) =>
-    `Lower hat taken back from ${spaceText(space)}`,
+  'magnificent.sets.lower-hat-returns': (place) => `Lower hat taken back from ${trackSpace(place)}`,
   'magnificent.sets.order-by-hats': ({ order }, name) =>
     `Choose in this order: ${namesText(order, name)}`,
   'magnificent.solo.discard-top-sets': ({ sets }) =>
@@ -65,7 +64,7 @@ export const roundEffects = {
   'magnificent.prepare.trainers-return': ({ trainers }) =>
     `${trainersText(trainers)} back from the main tent`,
   'magnificent.prepare.hats-slide-down': ({ hats }, name) =>
-    `Hats down: ${and(hats.map(({ seat, space }) => `${name(seat)} on ${space}`))}`,
+    `Hats down, counted from the bottom: ${and(hats.map(({ seat, space }) => `${name(seat)} on ${space}`))}`,
   'magnificent.prepare.new-starting-player': ({ round }) => `Starting player of round ${round}`,
   'magnificent.prepare.refill-main-display': ({ sets, cards, tiles }) =>
     `${count(sets, 'set')} laid out; left: ${count(cards, 'card')}, ${count(tiles, 'tile')}`,

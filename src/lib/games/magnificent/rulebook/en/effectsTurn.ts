@@ -16,7 +16,6 @@ import {
   dieText,
   gemsText,
   gemText,
-  numbersText,
   postersText,
   powerText,
   sizedTiles,
@@ -26,6 +25,7 @@ import {
   tileName,
   trainerSpaces,
   trainersText,
+  trackSpace,
 } from './terms.ts';
 
 export const turnEffects = {
@@ -42,10 +42,10 @@ export const turnEffects = {
     `${coinsText(coins)} given to ${name(to)}`,
   'magnificent.components.trainer-tiles': ({ tile }) =>
     `${trainerSpaces[tile]}: there again, though discarded with a set, and there is only one`,
-  'magnificent.setup.hats-initial-order': ({ space }) =>
-    `Hat on ${spaceText(space)} of the performance track`,
-  'magnificent.solo.setup-neutral-hats': ({ spaces, requirements }) =>
-    `Hats of other colours on ${spacesText(spaces)}, for power ${numbersText(requirements)}`,
+  'magnificent.setup.hats-initial-order': (place) =>
+    `Hat on ${trackSpace(place)} of the performance track`,
+  'magnificent.solo.setup-neutral-hats': ({ requirements }) =>
+    `Hats of other colours on ${spacesText(requirements)}`,
   'magnificent.setup.master-deck': ({ cards }) => `${count(cards, 'master card')} in the deck`,
   'magnificent.setup.unused-numbered-cards-shuffled': ({ cards }) =>
     `${count(cards, 'numbered card')} shuffled into the deck`,
@@ -205,8 +205,8 @@ export const turnEffects = {
   // Perform
   'magnificent.perform.space-within-power': ({ space, from, requirement, power, posters }) =>
     [
-      `Hat ${from === undefined ? '' : `from ${spaceText(from)} `}to ${spaceText(space)}`,
-      power === undefined ? `, power ${requirement}` : `, ${requirement} of ${powerText(power)}`,
+      `Hat ${from === undefined ? '' : `from ${trackSpace(from)} `}to ${trackSpace({ space, requirement })}`,
+      power === undefined ? '' : `, with ${powerText(power)}`,
       posters === undefined
         ? ''
         : `: ${posters === 0 ? 'no poster' : `up to ${postersText(posters)}`}`,

@@ -17,13 +17,14 @@ import {
   powerText,
   sizedTiles,
   someText,
-  spacesText,
   spaceText,
   tileName,
   tileText,
   trainerSpaces,
   trainersText,
   withArticle,
+  trackSpace,
+  and,
 } from './terms.ts';
 
 export const turnRefusals = {
@@ -276,14 +277,14 @@ export const turnRefusals = {
   'magnificent.perform.any-lower-space': ({ space, spaces, requirement, seat }, name) => {
     if (requirement === undefined)
       return {
-        reason: `The performance track has no ${spaceText(space)}; it has ${count(spaces, 'space')}.`,
+        reason: `The performance track has no ${trackSpace({ space })}; it has ${count(spaces, 'space')}.`,
         instead: 'Name a space counted from the bottom.',
       };
     const hat = seat === undefined ? 'A hat of another colour' : `A hat of ${name(seat)}`;
     const where =
       requirement === 0
-        ? `${spaceText(space)}, which has no number`
-        : `the space for ${requirement} power`;
+        ? `${trackSpace({ space })}, which has no number`
+        : trackSpace({ space, requirement });
     return {
       reason: `${hat} stands on ${where}; the track as it was read has no such space.`,
       instead: 'Look at that space of your board, then read the track from the bottom again.',
@@ -293,8 +294,8 @@ export const turnRefusals = {
     reason: `This space asks for ${requirement}; ${name(seat)} has ${powerText(power)}.`,
     instead: 'Choose a lower space, or add power.',
   }),
-  'magnificent.perform.space-vacant': ({ space, by }, name) => ({
-    reason: `${capital(spaceText(space))} is taken${by === undefined ? '' : ` by ${name(by)}`}.`,
+  'magnificent.perform.space-vacant': ({ by, ...place }, name) => ({
+    reason: `${capital(trackSpace(place))} is taken${by === undefined ? '' : ` by ${name(by)}`}.`,
     instead: 'Choose a free space.',
   }),
   'magnificent.perform.first-time-board-hat': ({ seat }, name) => ({
@@ -306,7 +307,7 @@ export const turnRefusals = {
     instead: 'Leave the hat on the board where it is.',
   }),
   'magnificent.perform.third-fourth-any-hat': ({ seat, hats }, name) => ({
-    reason: `${name(seat)} has hats on ${spacesText(hats)}; it is not clear which one moves.`,
+    reason: `${name(seat)} has hats on ${and(hats.map(trackSpace))}; it is not clear which one moves.`,
     instead: 'Name the hat that moves.',
   }),
   'magnificent.perform.poster-limit': ({ told, most }) => ({

@@ -2,6 +2,7 @@
 import type { BoardSide } from '../../data/kinds.ts';
 import { BOARD_PARTS } from '../../rules/effectFacts.ts';
 import type { ChecklistFacts } from '../../rules/facts.ts';
+import { placeOf } from '../../rules/trackPlace.ts';
 import type { Words } from '../words.ts';
 import { bonusText } from './cards.ts';
 import {
@@ -26,6 +27,7 @@ import {
   stages,
   tileName,
   trainerSpaces,
+  trackSpace,
   trainersText,
 } from './terms.ts';
 
@@ -61,8 +63,8 @@ export const checklist: Words['checklist'] = {
   'magnificent.setup.scoring-marker': () => 'Put all scoring markers on 0',
   'magnificent.setup.hats-initial-order': ({ order }) =>
     order.length === 1
-      ? 'Put one hat on space 1 of the performance track'
-      : `Put one hat each on spaces 1 to ${order.length} of the performance track, in order of play`,
+      ? 'Put one hat on the lowest space of the performance track'
+      : `Put one hat each on the ${order.length} lowest spaces of the performance track, upwards in order of play`,
   'magnificent.setup.second-hat-aside': () => 'Each player keeps the other hat',
   'magnificent.setup.random-player-board': () => 'Deal each player a board at random',
   'magnificent.setup.first-game-side-a': () => 'Turn all boards to side A',
@@ -183,11 +185,11 @@ export const moves: Words['moves'] = {
   readCard: ({ card, read }) => `${cardText(card, read.name)} read out`,
   readBoard: (move) =>
     `read from the board: ${and(BOARD_PARTS.filter((part) => move[part] !== undefined).map((part) => boardParts[part]))}`,
-  turn: ({ die, card, action, hat, points = 0, coins = 0 }) =>
+  turn: ({ die, card, action, hat, points = 0, coins = 0 }, _, before) =>
     [
       `${dieText(die)}${card === undefined ? '' : ` on ${cardText(card)}`}`,
       ...told(action, (one) => actions[one]),
-      ...told(hat, ({ to }) => `hat to ${spaceText(to)}`),
+      ...told(hat, ({ to }) => `hat to ${trackSpace(placeOf(before, to))}`),
       ...(points === 0 ? [] : [pointsText(points)]),
       ...(coins === 0 ? [] : [coins < 0 ? `${coinsText(-coins)} spent` : coinsText(coins)]),
     ].join(', '),
@@ -235,10 +237,13 @@ export const moves: Words['moves'] = {
       space === undefined ? 'discarded' : `on ${spaceText(space)}`,
     ].join(', ');
   },
-  perform: ({ to, posters }) =>
-    posters.length === 0
-      ? `hat to ${spaceText(to)}, no poster`
-      : `hat to ${spaceText(to)}, completed: ${spacesText(posters.map(({ space }) => space))}`,
+  perform: ({ to, posters }, _, before) =>
+    [
+      `hat to ${trackSpace(placeOf(before, to))}`,
+      posters.length === 0
+        ? 'no poster'
+        : `posters completed on ${spacesText(posters.map(({ space }) => space))}`,
+    ].join(', '),
   arrange: () => 'posters moved',
   endTurn: () => 'turn ended',
 };

@@ -14,6 +14,7 @@ import {
   type Tiles,
   tilesOf,
 } from '../../data/kinds.ts';
+import type { TrackPlace } from '../../rules/trackPlace.ts';
 import type { Name, Words } from '../words.ts';
 
 export const phases: Words['phases'] = {
@@ -185,6 +186,9 @@ export function gainText(gain: Gain): string {
 
 export const cardText = (card: number, name?: string): string => name ?? `card ${card}`;
 export const spaceText = (space: number): string => `space ${space}`;
+/** Of the performance track: "space 16", "space 3 from the bottom". */
+export const trackSpace = ({ space, requirement = 0 }: TrackPlace): string =>
+  spaceText(requirement > 0 ? requirement : space) + (requirement > 0 ? '' : ' from the bottom');
 
 /** "1 coin", "4 coins". */
 export const count = (number: number, one: string, more = `${one}s`): string =>

@@ -16,6 +16,7 @@ import {
   names,
   points as pointsOf,
   sets as setsOf,
+  trackSpace,
 } from './grammar.ts';
 import { spaceName } from './terms.ts';
 
@@ -36,7 +37,7 @@ export const endEffects = {
   'magnificent.payment.penalty-round-three': missed,
 
   // Lotes
-  'magnificent.sets.lower-hat-returns': ({ space }) => `Recoge el sombrero de la casilla ${space}`,
+  'magnificent.sets.lower-hat-returns': (place) => `Recoge el sombrero de la ${trackSpace(place)}`,
   'magnificent.sets.order-by-hats': ({ order }, name) =>
     `Orden para elegir: ${order.map(name).join(', ')}`,
   'magnificent.solo.discard-top-sets': ({ sets }) =>
@@ -45,7 +46,7 @@ export const endEffects = {
       : `Por los sombreros de encima se ${agree(sets, 'descarta', 'descartan')} ${setsOf(sets)}`,
   'magnificent.sets.take-card-and-tile': ({ set, name, tile }) =>
     [
-      set === undefined ? 'Carta maestra nueva' : `Lote ${set}`,
+      set === undefined ? 'Toma un lote' : `Lote ${set}`,
       ...(name === undefined ? [] : [name]),
       ...(tile === undefined ? [] : [`ficha ${spaceName(tile)}`]),
     ].join(', '),

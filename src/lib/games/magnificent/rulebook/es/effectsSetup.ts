@@ -16,6 +16,7 @@ import {
   tents as tentsOf,
   trainers as trainersOf,
   trainerTiles,
+  trackSpace,
 } from './grammar.ts';
 import { boardParts, spaceName, stages } from './terms.ts';
 
@@ -34,8 +35,8 @@ export const setupEffects = {
     `Da ${coinsOf(coins)} a ${name(to)}`,
   'magnificent.components.trainer-tiles': ({ tile }) =>
     `Vuelve a salir ${spaceName(tile)}, aunque es una ficha única y se descartó con un lote`,
-  'magnificent.setup.hats-initial-order': ({ space }) =>
-    `Sombrero en la casilla ${space} de la pista de actuaciones`,
+  'magnificent.setup.hats-initial-order': (place) =>
+    `Sombrero en la ${trackSpace(place)} de la pista de actuaciones`,
   'magnificent.solo.setup-neutral-hats': ({ requirements }) =>
     `Sombreros fijos en las casillas que piden ${numbers(requirements)}`,
   'magnificent.setup.master-deck': ({ cards }) => `Mazo de cartas maestras: ${cardsOf(cards)}`,
@@ -80,7 +81,7 @@ export const setupEffects = {
   'magnificent.prepare.trainers-return': ({ trainers }) =>
     `${agree(trainers, 'Vuelve', 'Vuelven')} ${trainersOf(trainers)} a la zona de juego`,
   'magnificent.prepare.hats-slide-down': ({ hats }, name) =>
-    `Sombreros al pie de la pista: ${list(hats.map(({ seat, space }) => `${name(seat)} en la ${space}`))}`,
+    `Sombreros al pie de la pista, contando desde abajo: ${list(hats.map(({ seat, space }) => `${name(seat)} en la ${space}`))}`,
   'magnificent.prepare.new-starting-player': ({ round }) => `Empieza la ronda ${round}`,
   'magnificent.prepare.refill-main-display': ({ sets, cards, tiles }) =>
     `${setsOf(sets)} en el expositor; en los mazos, ${cardsOf(cards)} y ${trainerTiles(tiles)}`,

@@ -21,6 +21,8 @@ import {
   tileNames,
   tileText,
   trainers as trainersOf,
+  trackPlace,
+  trackSpace,
 } from './grammar.ts';
 import { actions } from './terms.ts';
 
@@ -148,8 +150,8 @@ export const turnEffects = {
   'magnificent.perform.space-within-power': ({ space, from, requirement, power, posters }) =>
     [
       from === undefined
-        ? `Sombrero de la zona de juego a la casilla ${space}, que pide ${requirement}`
-        : `Sombrero de la casilla ${from} a la ${space}, que pide ${requirement}`,
+        ? `Sombrero de la zona de juego a la ${trackSpace({ space, requirement })}`
+        : `Sombrero de la ${trackSpace(from)} a la ${trackPlace({ space, requirement })}`,
       ...(power === undefined ? [] : [`con ${powerOf(power)}`]),
       ...(posters === undefined ? [] : [`hasta ${postersOf(posters)}`]),
     ].join('; '),

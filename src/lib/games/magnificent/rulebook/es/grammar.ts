@@ -17,6 +17,7 @@ import {
   tilesOf,
 } from '../../data/kinds.ts';
 import type { Phase } from '../../rules/state.ts';
+import type { TrackPlace } from '../../rules/trackPlace.ts';
 import type { Name } from '../words.ts';
 
 const AND = new Intl.ListFormat('es', { type: 'conjunction' });
@@ -138,7 +139,11 @@ export const tilesOfColour = (colour: Colour) => `losetas ${FEMININE[colour]}s`;
 
 /** «carta 3», or its name */
 export const cardText = (card: number, name?: string) => name ?? `carta ${card}`;
-export const spaceText = (space: number) => `casilla ${space}`;
+/** Of the performance track, as printed or counted: «16», «3 desde abajo» */
+export const trackPlace = ({ space, requirement = 0 }: TrackPlace) =>
+  requirement > 0 ? `${requirement}` : `${space} desde abajo`;
+/** «casilla 16», «casilla 3 desde abajo» */
+export const trackSpace = (place: TrackPlace) => `casilla ${trackPlace(place)}`;
 
 /** «queda 1 moneda», «no quedan monedas» */
 export const left = (count: number) =>

@@ -2,6 +2,7 @@
 import type { MasterCard } from '../../data/kinds.ts';
 import { BOARD_PARTS } from '../../rules/effectFacts.ts';
 import type { Scored } from '../../rules/moveParts.ts';
+import { placeOf } from '../../rules/trackPlace.ts';
 import type { Words } from '../words.ts';
 import { bonusText } from './cards.ts';
 import {
@@ -18,6 +19,8 @@ import {
   spaces as spacesOf,
   tileName,
   trainers as trainersOf,
+  trackPlace,
+  trackSpace,
 } from './grammar.ts';
 import { actions, boardParts, spaceName } from './terms.ts';
 
@@ -41,7 +44,7 @@ export const moves: Words['moves'] = {
     ),
   takeSet: ({ set, card, tile, discard }) =>
     parts(
-      set === undefined ? 'carta nueva' : `lote ${set}`,
+      set === undefined ? 'un lote' : `lote ${set}`,
       card?.name,
       told(tile, (one) => `ficha ${spaceName(one)}`),
       told(discard, (other) => `descarta el ${other}`),
@@ -58,12 +61,12 @@ export const moves: Words['moves'] = {
     `lo impreso en el tablero: ${list(
       BOARD_PARTS.filter((part) => move[part] !== undefined).map((part) => boardParts[part]),
     )}`,
-  turn: ({ die, card, action, hat, points, coins }) =>
+  turn: ({ die, card, action, hat, points, coins }, _, before) =>
     parts(
       `dado ${dieText(die)}`,
       told(card, (place) => `carta ${place}`),
       told(action, (one) => actions[one]),
-      told(hat, ({ to }) => `sombrero a la casilla ${to}`),
+      told(hat, ({ to }) => `sombrero a la ${trackSpace(placeOf(before, to))}`),
       told(points, pointsOf),
       told(coins, (count) => (count < 0 ? `paga ${coinsOf(-count)}` : coinsOf(count))),
     ),
@@ -116,9 +119,9 @@ export const moves: Words['moves'] = {
           poster?.name,
           space === undefined ? 'descartado' : `en la casilla ${space}`,
         ),
-  perform: ({ to, from, posters }) =>
+  perform: ({ to, from, posters }, _, before) =>
     parts(
-      `actuación, sombrero ${from === undefined ? '' : `de la ${from} `}a la casilla ${to}`,
+      `actuación, sombrero ${from === undefined ? '' : `de la ${trackPlace(placeOf(before, from))} `}a la ${trackSpace(placeOf(before, to))}`,
       posters.length === 0
         ? 'sin completar carteles'
         : `${agree(posters.length, 'cartel de la casilla', 'carteles de las casillas')} ${numbers(posters.map(({ space }) => space))}`,

@@ -6,12 +6,14 @@ import {
   coins as coinsOf,
   counted,
   gemText,
-  numbers,
   posters as postersOf,
   power as powerOf,
   spaces as spacesOf,
   tileText,
   trainers as trainersOf,
+  trackPlace,
+  trackSpace,
+  list,
 } from './grammar.ts';
 import { actions, spaceName } from './terms.ts';
 
@@ -22,13 +24,13 @@ export const showRefusals = {
       return {
         reason:
           space > spaces
-            ? `La pista de actuaciones tiene ${spacesOf(spaces)} y la ${space} no existe.`
+            ? `La pista de actuaciones tiene ${spacesOf(spaces)} y la ${trackPlace({ space })} no existe.`
             : 'La pista de actuaciones indicada no sube de menos a más poder, o no deja sitio a cada sombrero.',
-        instead: 'Las casillas se cuentan desde la n.º 1, la más baja.',
+        instead: 'Las casillas se cuentan desde la más baja, que es la 1.',
       };
     const hat = seat === undefined ? 'Un sombrero de otro color' : `Un sombrero de ${name(seat)}`;
     const where =
-      requirement === 0 ? `la casilla ${space}, sin número,` : `la casilla que pide ${requirement}`;
+      `la ${trackSpace({ space, requirement })}` + (requirement === 0 ? ', sin número,' : '');
     return {
       reason: `${hat} está en ${where} y la pista leída no tiene una casilla así.`,
       instead: 'Se busca esa casilla en el tablero y se lee la pista otra vez desde abajo.',
@@ -38,11 +40,11 @@ export const showRefusals = {
     reason: `La casilla pide ${powerOf(requirement)} y ${name(seat)} tiene ${power}.`,
     instead: 'Se puede elegir una casilla libre más baja.',
   }),
-  'magnificent.perform.space-vacant': ({ space, by }, name) => ({
+  'magnificent.perform.space-vacant': ({ by, ...place }, name) => ({
     reason:
       by === undefined
-        ? `La casilla ${space} está ocupada toda la partida.`
-        : `En la casilla ${space} hay un sombrero de ${name(by)}.`,
+        ? `La ${trackSpace(place)} está ocupada toda la partida.`
+        : `En la ${trackSpace(place)} hay un sombrero de ${name(by)}.`,
     instead: 'Se elige una casilla libre más baja, u otra que permita el poder.',
   }),
   'magnificent.perform.first-time-board-hat': ({ seat }, name) => ({
@@ -56,7 +58,7 @@ export const showRefusals = {
   }),
   'magnificent.perform.third-fourth-any-hat': ({ seat, hats }, name) => ({
     reason: `Falta decir cuál de los sombreros de ${name(seat)} se mueve.`,
-    instead: `${agree(hats.length, 'Está en la casilla', 'Están en las casillas')} ${numbers(hats)}.`,
+    instead: `${agree(hats.length, 'Está en la casilla', 'Están en las casillas')} ${list(hats.map(trackPlace))}.`,
   }),
 
   // Carteles

@@ -61,8 +61,8 @@ export const checklist: Words['checklist'] = {
     'Poner los marcadores en la casilla 0/100 del contador de puntos',
   'magnificent.setup.hats-initial-order': ({ order }) =>
     order.length === 1
-      ? 'Poner un sombrero en la casilla n.º 1 de la pista de actuaciones'
-      : 'Poner un sombrero de cada jugador en la pista de actuaciones, por orden de turno desde la n.º 1',
+      ? 'Poner un sombrero en la casilla más baja de la pista de actuaciones'
+      : 'Poner un sombrero de cada jugador en la pista de actuaciones, por orden de turno desde la casilla más baja',
   'magnificent.setup.second-hat-aside': () => 'Dejar el otro sombrero en la zona de juego',
   'magnificent.setup.random-player-board': () =>
     'Repartir al azar un tablero de jugador a cada uno',

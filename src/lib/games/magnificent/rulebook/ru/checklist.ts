@@ -50,7 +50,7 @@ export const checklist: Words['checklist'] = {
   'magnificent.setup.poster-display-four': ({ posters }) => `Откройте новые афиши, их ${posters}`,
   'magnificent.setup.scoring-marker': () => 'Поставьте фишки подсчёта очков на деление 0/100',
   'magnificent.setup.hats-initial-order': () =>
-    'Поставьте шляпы на трек снизу вверх: первый игрок на № 1, дальше по часовой стрелке',
+    'Поставьте шляпы на трек снизу вверх: первый игрок на самое нижнее деление, дальше по часовой стрелке',
   'magnificent.setup.second-hat-aside': () => 'Поставьте вторые шляпы перед собой',
   'magnificent.setup.random-player-board': () => 'Раздайте наугад планшеты, по одному каждому',
   'magnificent.setup.first-game-side-a': () => 'Положите планшеты стороной «А» вверх',

@@ -29,6 +29,8 @@ import {
   tileText,
   tokens as tokensOf,
   trainers as trainersOf,
+  trackSpace,
+  offTrack,
 } from './grammar.ts';
 import { actions, boardParts, sources, trainerText } from './terms.ts';
 
@@ -48,7 +50,7 @@ export const effects: Words['effects'] = {
     `${coinsOf(coins)} последнему по порядку хода: ${name(to)}`,
   'magnificent.components.trainer-tiles': ({ tile }) =>
     `Жетон ${trainerText(tile)} снова лежит на ярмарке, хотя он один и был сброшен с набором`,
-  'magnificent.setup.hats-initial-order': ({ space }) => `Шляпа ${onTrack(space)}`,
+  'magnificent.setup.hats-initial-order': (place) => `Шляпа ${onTrack(place)}`,
   'magnificent.solo.setup-neutral-hats': ({ requirements }) =>
     `Чужие шляпы на делениях ${numbers(requirements)}`,
   'magnificent.setup.master-deck': ({ cards }) => `В колоде импресарио ${cardsOf(cards)}`,
@@ -187,10 +189,9 @@ export const effects: Words['effects'] = {
 
   // Представление
   'magnificent.perform.space-within-power': ({ space, from, requirement, posters }) => {
-    const hat = from === undefined ? 'Вторая шляпа' : `Шляпа с деления № ${from}`;
-    const needs = requirement === 0 ? '' : `, нужно ${powerOf(requirement)}`;
+    const hat = from === undefined ? 'Вторая шляпа' : `Шляпа ${offTrack(from)}`;
     const most = posters === undefined ? '' : `, наград до ${posters}`;
-    return `${hat} на № ${space}${needs}${most}`;
+    return `${hat} на ${trackSpace({ space, requirement })}${most}`;
   },
   'magnificent.perform.discard-poster-gems': ({ gems }) => `Сброшено: ${gemsText(gems)}`,
   'magnificent.perform.reward-poster': ({ space, name: called, coins }) =>

@@ -17,6 +17,7 @@ import {
   points as pointsOf,
   sets as setsOf,
   trainers as trainersOf,
+  offTrack,
 } from './grammar.ts';
 import { stages, trainerText } from './terms.ts';
 
@@ -33,11 +34,11 @@ export const roundEffects = {
   'magnificent.payment.penalty-round-one': penalty,
   'magnificent.payment.penalty-round-two': penalty,
   'magnificent.payment.penalty-round-three': penalty,
-  'magnificent.sets.lower-hat-returns': ({ space }) => `Нижняя шляпа снята с деления № ${space}`,
+  'magnificent.sets.lower-hat-returns': (place) => `Нижняя шляпа снята ${offTrack(place)}`,
   'magnificent.sets.order-by-hats': ({ order }, name) =>
     `Наборы берут по порядку: ${order.map((seat) => name(seat)).join(', ')}`,
   'magnificent.sets.take-card-and-tile': ({ set, name: called, tile }) => {
-    const which = set === undefined ? 'Новая карта импресарио' : `Набор ${set}`;
+    const which = set === undefined ? 'Взят набор' : `Набор ${set}`;
     const parts = [
       ...(called === undefined ? [] : [called]),
       ...(tile === undefined ? [] : [`жетон ${trainerText(tile)}`]),
@@ -53,7 +54,7 @@ export const roundEffects = {
   'magnificent.prepare.trainers-return': ({ trainers }) =>
     `Из главного шатра: ${trainersOf(trainers)}`,
   'magnificent.prepare.hats-slide-down': ({ hats }, name) =>
-    `Шляпы внизу: ${hats.map(({ seat, space }) => `${name(seat)} № ${space}`).join(', ')}`,
+    `Шляпы сдвинуты вниз, считая снизу: ${hats.map(({ seat, space }) => `${name(seat)} № ${space}`).join(', ')}`,
   'magnificent.prepare.new-starting-player': ({ round }) => `Первый игрок в раунде ${round}`,
   'magnificent.prepare.refill-main-display': ({ sets, cards, tiles }) =>
     `На ярмарке ${setsOf(sets)}; в колоде карт ${cards}, в стопке жетонов ${tiles}`,

@@ -15,6 +15,7 @@ import {
   type Tiles,
   tilesOf,
 } from '../../data/kinds.ts';
+import type { TrackPlace } from '../../rules/trackPlace.ts';
 import type { Name } from '../words.ts';
 
 /** Keeps a number and its noun on one line. */
@@ -204,10 +205,15 @@ export function gainText(gain: Gain): string {
   }
 }
 
-/** A space of the performance track: «деление № 3». */
-export const trackSpace = (space: number) => `деление${NBSP}№${NBSP}${space}`;
-/** «делению № 3», «на делении № 3» */
-export const onTrack = (space: number) => `на${NBSP}делении${NBSP}№${NBSP}${space}`;
+/** Behind the noun in any case: «16» as printed, «№ 3 снизу» where nothing is. */
+const placed = ({ space, requirement = 0 }: TrackPlace) =>
+  requirement > 0 ? `«${requirement}»` : `№${NBSP}${space}${NBSP}снизу`;
+/** A space of the performance track: «деление «16»», «деление № 3 снизу». */
+export const trackSpace = (place: TrackPlace) => `деление${NBSP}${placed(place)}`;
+/** «на делении № 3 снизу» */
+export const onTrack = (place: TrackPlace) => `на${NBSP}делении${NBSP}${placed(place)}`;
+/** «с деления № 3 снизу» */
+export const offTrack = (place: TrackPlace) => `с${NBSP}деления${NBSP}${placed(place)}`;
 /** A master card by its place before the player: «карта 2». */
 export const card = (place: number) => `карта${NBSP}${place}`;
 /** «на карте 2» */

@@ -10,6 +10,7 @@ import {
   power as powerOf,
   tileName,
   trackSpace,
+  onTrack,
 } from './grammar.ts';
 import { actions, trainerText } from './terms.ts';
 
@@ -18,13 +19,10 @@ export const showRefusals = {
   'magnificent.perform.any-lower-space': ({ space, spaces, requirement, seat }, name) => {
     if (requirement === undefined)
       return {
-        reason: `${capital(trackSpace(space))} не годится: на треке их ${spaces}.`,
+        reason: `${capital(trackSpace({ space }))} не годится: на треке их ${spaces}.`,
         instead: 'Деления считают снизу, и чем выше, тем больше ОД.',
       };
-    const where =
-      requirement === 0
-        ? `стоит на делении №\u00a0${space} без числа`
-        : `стоит там, где нужно ${powerOf(requirement)}`;
+    const where = `стоит ${onTrack({ space, requirement })}${requirement === 0 ? ', где нет числа' : ''}`;
     return {
       reason: `${seat === undefined ? 'Чужая шляпа' : `${name(seat)}: шляпа`} ${where}, а на прочитанном треке такого деления нет.`,
       instead: 'Найдите это деление на поле и прочитайте трек снизу ещё раз.',
@@ -34,10 +32,10 @@ export const showRefusals = {
     reason: `${name(seat)}: делению нужно ${powerOf(requirement)}, а есть ${power}.`,
     instead: `Выберите деление, где не больше ${powerOf(power)}.`,
   }),
-  'magnificent.perform.space-vacant': ({ seat, space, by }, name) => {
+  'magnificent.perform.space-vacant': ({ seat, by, ...place }, name) => {
     const who = by === undefined ? 'чужая шляпа' : by === seat ? 'своя шляпа' : name(by);
     return {
-      reason: `${name(seat)}: ${trackSpace(space)} занято, там ${who}.`,
+      reason: `${name(seat)}: ${trackSpace(place)} занято, там ${who}.`,
       instead: 'Выберите свободное деление.',
     };
   },

@@ -1,6 +1,7 @@
 // What the table is asked now and what it has told, in Russian: steps and moves. The checklist stands apart.
 import { GEM_COLOURS, type Gems, gemsOf } from '../../data/kinds.ts';
 import { BOARD_PARTS } from '../../rules/effectFacts.ts';
+import { placeOf } from '../../rules/trackPlace.ts';
 import type { Words } from '../words.ts';
 import { bonusText, cardText, criterionText } from './cards.ts';
 import {
@@ -97,7 +98,7 @@ export const moves: Words['moves'] = {
   pay: () => 'оплата',
   takeSet: ({ set, card, tile, discard }) =>
     [
-      set === undefined ? 'взята карта импресарио' : `взят набор ${set}`,
+      set === undefined ? 'взят набор' : `взят набор ${set}`,
       ...(card?.name === undefined ? [] : [card.name]),
       ...(tile === undefined ? [] : [`жетон ${trainerText(tile)}`]),
       ...(discard === undefined ? [] : [`сброшен набор ${discard}`]),
@@ -121,12 +122,12 @@ export const moves: Words['moves'] = {
       ? 'прочитано поле'
       : `прочитано: ${parts.map((part) => boardParts[part]).join(', ')}`;
   },
-  turn: ({ die, card, action, hat, points, coins }) =>
+  turn: ({ die, card, action, hat, points, coins }, _, before) =>
     [
       dieText(die),
       ...(card === undefined ? [] : [cardOf(card)]),
       ...(action === undefined ? [] : [actions[action]]),
-      ...(hat === undefined ? [] : [trackSpace(hat.to)]),
+      ...(hat === undefined ? [] : [trackSpace(placeOf(before, hat.to))]),
       ...(points === undefined ? [] : [pointsOf(points)]),
       ...(coins === undefined || coins === 0
         ? []
@@ -178,10 +179,12 @@ export const moves: Words['moves'] = {
     ];
     return parts.join(', ');
   },
-  perform: ({ to, posters }) =>
-    posters.length === 0
-      ? `представление, ${trackSpace(to)}, без наград`
-      : `представление, ${trackSpace(to)}, наград ${posters.length}`,
+  perform: ({ to, posters }, _, before) =>
+    [
+      'представление',
+      trackSpace(placeOf(before, to)),
+      posters.length === 0 ? 'без наград' : `наград ${posters.length}`,
+    ].join(', '),
   arrange: () => 'афиши переложены',
   endTurn: () => 'конец хода',
 };

@@ -15,6 +15,7 @@ import { gemsFor, isShown, refuseShow, shownIn, staged } from '../showing.ts';
 import type { Acting, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { spaceOf, stands, usedOn, withOwn, withSeat, withTurn } from '../table.ts';
+import { placeOf } from '../trackPlace.ts';
 import { acting, isRefused, refuseAction } from './turn.ts';
 
 type Perform = MoveOf<'perform'>;
@@ -25,7 +26,7 @@ export function perform(table: Table, state: State, move: Perform): Ruling<State
   if (isRefused(act)) return act;
   const wrong = refuseAction(table, state, act, 'perform');
   if (wrong !== undefined) return wrong;
-  const hat = hatMoveOf(table, act.one, to, move.from);
+  const hat = hatMoveOf(table, state, act.one, to, move.from);
   if ('allowed' in hat) return hat;
   const refusal = refuseSpace(table, state, act.one, hat) ?? refusePower(table, state, act, to);
   if (refusal !== undefined) return refusal;
@@ -156,7 +157,7 @@ export function movedHat(
     {
       space: to,
       requirement: space?.requirement ?? 0,
-      ...(from === undefined ? {} : { from }),
+      ...(from === undefined ? {} : { from: placeOf(state, from) }),
       ...(turn === undefined ? {} : { power: powerNow(table, state, one, 'perform') }),
       ...(posters === undefined ? {} : { posters }),
     },

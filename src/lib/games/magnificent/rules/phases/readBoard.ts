@@ -8,6 +8,7 @@ import { effect, refuseFirmly, rest } from '../rulings.ts';
 import type { State } from '../state.ts';
 import { isSolo } from '../state.ts';
 import type { Table } from '../table.ts';
+import { placeOf } from '../trackPlace.ts';
 import { refuseOver } from './turn.ts';
 
 export function readBoard(table: Table, state: State, move: MoveOf<'readBoard'>): Ruling<State> {
@@ -76,7 +77,10 @@ function movedHats(
       );
     if (taken.has(place)) {
       const by = taken.get(place);
-      const facts = { seat: seat ?? state.first, space: place };
+      const facts = {
+        seat: seat ?? state.first,
+        ...placeOf({ copy: { track: [...track] } }, place),
+      };
       return refuseFirmly(
         'magnificent.perform.space-vacant',
         by === undefined ? facts : { ...facts, by },

@@ -93,7 +93,7 @@ function hatFor(
     return action === 'perform' && stands(table, clause) ? refuse(clause, { seat }) : undefined;
   if (action !== undefined && action !== 'perform')
     return refuseFirmly('magnificent.action.choose-one-of-three', { seat, action });
-  const move = hatMoveOf(table, one, hat.to, hat.from);
+  const move = hatMoveOf(table, state, one, hat.to, hat.from);
   return 'allowed' in move ? move : (refuseSpace(table, state, one, move) ?? move);
 }
 
