@@ -1,16 +1,10 @@
 // Tells moves to a live match and keeps the answer on the screen: the refusal to be shown, the gains to be seen for a moment.
-import type { ClauseId, Effect, Refusal, SeatId } from '../referee/ruling.ts';
+import type { Effect, SeatId } from '../referee/ruling.ts';
 import { tremble } from './haptics.ts';
 import type { LiveMatch } from './liveMatch.svelte.ts';
+import { keepRefused, refusedBefore, type Refused } from './refusedBefore.ts';
 import { sound } from './sound.ts';
 import type { Trial } from './trial.svelte.ts';
-
-export interface Refused<Move> {
-  readonly move: Move;
-  readonly refusal: Refusal;
-  /** Clauses already waived for this move, when a second one refuses it too. */
-  readonly waived: readonly ClauseId[];
-}
 
 /** What the last telling gave, by seat. */
 export interface Gains {
@@ -33,6 +27,7 @@ export class Teller<State, Move> {
   constructor(live: LiveMatch<State, Move>, trial?: Trial) {
     this.#live = live;
     this.#trial = trial;
+    if (trial === undefined) this.#refused = refusedBefore(live);
   }
 
   get refused(): Refused<Move> | undefined {
@@ -79,15 +74,20 @@ export class Teller<State, Move> {
 
   /** After an undo, an amendment or a correction nothing of the last telling is shown. */
   forget(): void {
-    this.#refused = undefined;
+    this.#show(undefined);
   }
 
   dismiss(): void {
-    this.#refused = undefined;
+    this.#show(undefined);
+  }
+
+  #show(refused: Refused<Move> | undefined): void {
+    this.#refused = refused;
+    keepRefused(this.#live, refused);
   }
 
   #refuse(refused: Refused<Move>): void {
-    this.#refused = refused;
+    this.#show(refused);
     sound('refused');
   }
 
@@ -96,7 +96,7 @@ export class Teller<State, Move> {
     for (const { seat, points } of effects)
       if (seat !== undefined && points !== undefined)
         pointsBySeat[seat] = (pointsBySeat[seat] ?? 0) + points;
-    this.#refused = undefined;
+    this.#show(undefined);
     const told = this.#live.match.log.length;
     this.#gains = { serial: this.#gains.serial + 1, pointsBySeat, effects, told };
     tremble('recorded');
