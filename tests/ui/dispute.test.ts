@@ -186,7 +186,7 @@ describe('a question', () => {
       name: 'More than one rule speaks of this.',
     });
     const rows = within(several).getAllByRole('button', { expanded: false });
-    expect(rows).toHaveLength(2);
+    expect(rows.length).toBeGreaterThan(1);
     const [row] = rows;
     if (row === undefined) throw new Error('Nothing speaks of it');
     const said = row.querySelector('.words')?.textContent ?? '';
