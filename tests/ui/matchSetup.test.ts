@@ -1,13 +1,13 @@
 // The set-up of a match: how this group plays is there already, and what could not be read of it is said.
-import { cleanup, render, screen, within } from '@testing-library/svelte';
-import userEvent from '@testing-library/user-event';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { tick } from 'svelte';
 import { beforeEach, expect, it } from 'vitest';
 import { GAMES } from '../../src/lib/games/registry.ts';
 import { summerPavilion } from '../../src/lib/games/summer-pavilion/game.ts';
 import { changeCustoms, readCustoms } from '../../src/lib/storage/customs.ts';
 import { openHouse } from '../../src/lib/table/house.ts';
-import type { SetupForm } from '../../src/lib/ui/setupForm.ts';
+import type { Filled, SetupForm } from '../../src/lib/ui/setupForm.ts';
 import MatchSetup from '../../src/lib/ui/MatchSetup.svelte';
 import { eventually } from '../support/eventually.ts';
 
@@ -64,6 +64,30 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   magnificent: 'Not the first',
 };
 
+const more = (label: string) => async (user: UserEvent) => {
+  await user.click(await screen.findByLabelText(`${label}: one more`));
+};
+
+const second = async (user: UserEvent) => {
+  const legend = await screen.findByText('Round', { selector: 'legend' });
+  const rounds = legend.closest('fieldset');
+  if (rounds) await user.click(within(rounds).getByText('2'));
+};
+
+const tellOtherRound: Readonly<Record<string, (user: UserEvent) => Promise<void>>> = {
+  'summer-pavilion': more('Round'),
+  histrio: more('Turn'),
+  colosseum: second,
+  magnificent: second,
+};
+
+async function open(summary: string) {
+  const list = (await screen.findByText(summary)).closest('details');
+  if (!list) throw new Error(`nothing to open: ${summary}`);
+  list.open = true;
+  await fireEvent(list, new Event('toggle'));
+}
+
 it.each(GAMES)('is found as it was left by who comes back: $slug', async (card) => {
   const props = {
     card,
@@ -76,7 +100,14 @@ it.each(GAMES)('is found as it was left by who comes back: $slug', async (card) 
   const name = await screen.findByPlaceholderText('Player 1');
   await user.type(name, 'Zoe');
   await user.click(screen.getByText(OTHERWISE[card.slug] ?? 'no choice'));
-  const left = structuredClone(before.filled());
+  await open('What to lay out');
+  const [firstLine] = screen.getAllByRole('checkbox');
+  if (firstLine) await user.click(firstLine);
+  await open('We have already begun');
+  await tellOtherRound[card.slug]?.(user);
+  const left = JSON.parse(JSON.stringify(before.filled())) as Filled;
+  expect(left.laying.ticked).toHaveLength(1);
+  expect(left.position).toMatchObject(card.slug === 'histrio' ? { turn: 2 } : { round: 2 });
   expect(left.rows[0]).toMatchObject({ name: 'Zoe' });
   cleanup();
   const after = render(MatchSetup, props).component as SetupForm;
@@ -84,7 +115,10 @@ it.each(GAMES)('is found as it was left by who comes back: $slug', async (card) 
   expect(fresh.options).not.toEqual(left.options);
   after.takeUp(left);
   await tick();
-  expect(after.filled()).toEqual(left);
+  expect(JSON.parse(JSON.stringify(after.filled()))).toEqual(left);
+  const [ticked] = await screen.findAllByRole('checkbox');
+  expect(ticked).toBeChecked();
+  expect(JSON.parse(JSON.stringify(after.filled()))).toEqual(left);
   // What is kept of last time comes late, and changes nothing any more.
   await eventually(() => expect(screen.getByRole('button', { name: /^Begin/ })).toBeEnabled());
   expect(screen.getByDisplayValue('Zoe')).toBeInTheDocument();

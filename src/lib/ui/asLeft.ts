@@ -2,10 +2,10 @@
 import * as v from 'valibot';
 
 /** Undefined where nothing was filled in yet, or not for this game. */
-export function optionsLeft<Schema extends v.GenericSchema>(
+export function asLeft<Schema extends v.GenericSchema>(
   schema: Schema,
-  options: unknown,
+  filled: unknown,
 ): v.InferOutput<Schema> | undefined {
-  const read = v.safeParse(schema, options);
+  const read = v.safeParse(schema, filled);
   return read.success ? read.output : undefined;
 }
