@@ -142,6 +142,8 @@ describe('taking in', () => {
     await user.upload(chooser(), fileOf(writeMatchFile(toyFile('m1', entriesOf('a1')))));
     expect(await screen.findByText('1 match taken in.')).toBeVisible();
     expect(await (await dbOfThisPhone()).matches.count()).toBe(1);
+    const way = screen.getByRole('link', { name: 'Open the match' });
+    expect(way).toHaveAttribute('href', '/toy/match/m1/');
   });
 
   it.each([
@@ -207,6 +209,7 @@ describe('a match that the rules do not take', () => {
     expect(screen.getByRole('status')).toHaveTextContent(
       '2 matches taken in. 1 needs mending: its log stops before the end.',
     );
+    expect(screen.queryByRole('link', { name: 'Open the match' })).toBeNull();
     expect(screen.queryByText('Nothing was changed.')).toBeNull();
   });
 

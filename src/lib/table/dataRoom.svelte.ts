@@ -30,6 +30,8 @@ export type DataNews =
       /** Of those added. */
       readonly toMend: number;
       readonly refused: readonly RefusedMatch[];
+      /** The match the file was about, where it was about one. */
+      readonly lone: string | undefined;
     }
   | { readonly what: 'fault'; readonly fault: StoreFault };
 
@@ -191,6 +193,7 @@ export class DataRoom {
         kept: kept.length,
         toMend: toMend.length,
         refused,
+        lone: added.length + kept.length === 1 ? (added[0] ?? kept[0]) : undefined,
       });
     });
     this.#clashes = clashes ?? [];
