@@ -27,6 +27,19 @@ it('each card is halved by itself, five coins are a point, an area is four', asy
   expect(area(1)).toHaveAccessibleName('Area 1: covered');
 });
 
+it('says the most there is room for when more is typed, until something else is told', async () => {
+  openTool();
+  await tell('Card 1', '9999');
+  expect(number('Card 1')).toHaveValue(99);
+  expect(screen.getByText('99 at most can be told here.')).toBeInTheDocument();
+  await tell('Coins in hand', '9999');
+  expect(number('Coins in hand')).toHaveValue(999);
+  expect(screen.queryByText('99 at most can be told here.')).toBeNull();
+  expect(screen.getByText('999 at most can be told here.')).toBeInTheDocument();
+  await tell('Coins in hand', '14');
+  expect(screen.queryByText(/at most can be told here/)).toBeNull();
+});
+
 it('half-rounding: a table that halves the cards together is counted so, and the sheet says it', async () => {
   openTool();
   await tell('Card 1', '13');

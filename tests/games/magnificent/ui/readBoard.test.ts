@@ -67,6 +67,22 @@ it('what is read is told to the match and kept in the copy', async () => {
   });
 });
 
+it('what is begun of the track waits behind its key, marked, until it is kept or thrown away', async () => {
+  const { props, table } = anew();
+  render(ReadBoard, { ...props, table, part: 'track', isNeeded: true });
+  const nine = () => within(screen.getByRole('dialog')).getByRole('button', { name: /: 9$|^9$/ });
+  await waitFor(nine);
+  const was = nine().getAttribute('aria-pressed');
+  await userEvent.click(nine());
+  await fireEvent.click(button('Close'));
+  await tap('… Read out the performance track: Begun, not kept yet');
+  expect(nine().getAttribute('aria-pressed')).not.toBe(was);
+  await tap('Begin anew');
+  await tap('Throw it away');
+  await fireEvent.click(button('Close'));
+  expect(button('Read out the performance track')).toBeInTheDocument();
+});
+
 it('perform.any-lower-space: a track on which a hat would lose its space is refused in the sheet', async () => {
   const at = trackDraft(TABLE.tables).length;
   const state = stateOf(lying({ level: 'scorekeeper', ann: { hats: [at] } }));

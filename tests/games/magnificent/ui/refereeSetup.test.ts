@@ -40,6 +40,9 @@ it('a later round lays out sets alone: nothing is said of tiles to choose from',
   if (step === undefined) throw new Error('nothing to lay out');
   render(LayOutScene, { ...standing(between).props, step });
   expect(screen.getByText('Trainer tiles as they lie, from the top.')).toBeInTheDocument();
+  // What the hands do is listed, as at the other level.
+  expect(screen.getByText('Trainers back from the main tent')).toBeInTheDocument();
+  expect(screen.getByText(/^Lay out 3 master cards and 3 trainer tiles/)).toBeInTheDocument();
 });
 
 it('a die told wrongly is taken back by a tap when no more of its colour lie there', async () => {
