@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stateOf } from '../../src/lib/referee/match.ts';
+import type { FileFault } from '../../src/lib/referee/fileFault.ts';
 import {
   entryReader,
   readMatchFile,
   writeMatchFile,
-  type FileFault,
   type MatchFile,
 } from '../../src/lib/referee/matchFile.ts';
 import { openMatch } from '../../src/lib/referee/openMatch.ts';

@@ -1,15 +1,9 @@
 // The file of one copy: what the players' own box of one game holds, alone. docs/copy-file.md
 import * as v from 'valibot';
 import { bytesOf, excessIn, LONGEST_COPY_TEXT, readJson } from './jsonText.ts';
-import {
-  damageBy,
-  damageOf,
-  jsonLines,
-  LocalTimeSchema,
-  NameSchema,
-  raisedDocument,
-  type FileFault,
-} from './matchFile.ts';
+import { damageBy, damageOf, faulty, raisedDocument, type FileFault } from './fileFault.ts';
+import { jsonLines } from './jsonLines.ts';
+import { LocalTimeSchema, NameSchema } from './matchFile.ts';
 import type { Copy } from './storeFile.ts';
 import type { Upcasts } from './upcast.ts';
 
@@ -66,8 +60,4 @@ export function readCopyFile(
 export function writeCopyFile({ game, name, changedAt, contents }: Copy): string {
   const stamp = { format: COPY_FORMAT, schemaVersion: COPY_SCHEMA_VERSION };
   return jsonLines({ ...stamp, game, name, changedAt, contents });
-}
-
-function faulty(fault: FileFault): CopyReading {
-  return { ok: false, fault };
 }

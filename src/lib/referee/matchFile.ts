@@ -1,13 +1,23 @@
 // The file of one match: its format, how it is read without trusting it, and how it is written. docs/match-file.md
 import * as v from 'valibot';
 import type { RulesModule } from './game.ts';
-import { bytesOf, excessIn, readJson, type Excess, type TextPlace } from './jsonText.ts';
+import {
+  damage,
+  damageBy,
+  damageOf,
+  faulty,
+  raisedDocument,
+  type Damage,
+  type FileFault,
+} from './fileFault.ts';
+import { jsonLines } from './jsonLines.ts';
+import { bytesOf, excessIn, readJson } from './jsonText.ts';
 import type { Act, Entry, Told } from './match.ts';
 import type { ClauseId, Fact, SeatId } from './ruling.ts';
 import { TRACKING_LEVELS, type HouseRulings, type Setup } from './rules.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { FrozenSheet, Line, Rank } from './sheet.ts';
-import { isJsonObject, upcast, type JsonObject, type Upcasts } from './upcast.ts';
+import type { Upcasts } from './upcast.ts';
 
 export const MATCH_FORMAT = 'impresario-match';
 export const MATCH_SCHEMA_VERSION = 1;
@@ -43,31 +53,6 @@ export interface MatchFile<Move = unknown> {
   readonly entries: readonly Entry<Move>[];
   /** Only of a finished match: its sheet as it was then, whatever the rules say today. */
   readonly result?: FrozenSheet;
-}
-
-/** Why a file is not taken. Coded, with what a sentence about it needs. */
-export type FileFault =
-  | { readonly code: 'too-large'; readonly bytes: number; readonly limit: number }
-  | { readonly code: 'not-json'; readonly at: TextPlace }
-  | { readonly code: 'foreign'; readonly format: string | undefined }
-  | {
-      readonly code: 'newer';
-      readonly what: 'schemaVersion' | 'ruleset';
-      readonly found: number;
-      readonly known: number;
-    }
-  | { readonly code: 'unknown-game'; readonly game: string }
-  /** What one copy holds can only be told of the same game. */
-  | { readonly code: 'other-game'; readonly game: string }
-  | Damage;
-
-/** The first wrong value. */
-export interface Damage {
-  readonly code: 'damaged';
-  /** `entries.12.told.act`; empty for the whole document. */
-  readonly path: string;
-  readonly expected: string;
-  readonly received: string;
 }
 
 export type MatchReading =
@@ -264,52 +249,6 @@ export function writeMatchFile(file: MatchFile): string {
   return jsonLines(file);
 }
 
-/** A document of ours in the current version, whatever it may contain. */
-export function raisedDocument(
-  document: unknown,
-  format: string,
-  current: number,
-  upcasts: Upcasts,
-):
-  | { readonly ok: true; readonly document: JsonObject }
-  | { readonly ok: false; readonly fault: FileFault } {
-  const found = isJsonObject(document) ? document['format'] : undefined;
-  if (!isJsonObject(document) || found !== format) {
-    const named = typeof found === 'string' ? found.slice(0, 200) : undefined;
-    return faulty({ code: 'foreign', format: named });
-  }
-  const { schemaVersion } = document;
-  if (typeof schemaVersion === 'number' && schemaVersion > current)
-    return faulty({ code: 'newer', what: 'schemaVersion', found: schemaVersion, known: current });
-  const raised = upcast(document, current, upcasts);
-  if (raised) return { ok: true, document: raised };
-  const received = typeof schemaVersion === 'number' ? `${schemaVersion}` : typeof schemaVersion;
-  return faulty(damage('schemaVersion', `${current}`, received));
-}
-
-export function damageBy({ path, expected, received }: Excess): Damage {
-  return damage(path.join('.'), expected, received);
-}
-
-export function damageOf(issue: v.BaseIssue<unknown>): Damage {
-  return damage(v.getDotPath(issue) ?? '', issue.expected ?? issue.type, issue.received);
-}
-
-/** Top level by lines, lists by lines; nothing below is broken up. */
-export function jsonLines(document: object): string {
-  const listed = (items: readonly unknown[]) =>
-    items.length === 0
-      ? '[]'
-      : `[\n${items.map((item) => `    ${JSON.stringify(item)}`).join(',\n')}\n  ]`;
-  const fields = Object.entries(document)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]: [string, unknown]) => {
-      const text = Array.isArray(value) ? listed(value) : JSON.stringify(value);
-      return `  ${JSON.stringify(name)}: ${text}`;
-    });
-  return `{\n${fields.join(',\n')}\n}\n`;
-}
-
 /** What is well formed by itself and still points at nothing. */
 function strangerIn(file: MatchFile, module: RulesModule): FileFault | undefined {
   const { version } = file.ruleset;
@@ -358,12 +297,4 @@ function firstRepeat(ids: readonly string[]): number | undefined {
     seen.add(id);
   }
   return undefined;
-}
-
-function damage(path: string, expected: string, received: string): Damage {
-  return { code: 'damaged', path, expected, received };
-}
-
-function faulty<Fault>(fault: Fault): { readonly ok: false; readonly fault: Fault } {
-  return { ok: false, fault };
 }

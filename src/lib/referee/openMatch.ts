@@ -1,7 +1,8 @@
 // From a file to a match one can go on with: replayed under the ruleset it began with.
 import type { RulesModule } from './game.ts';
 import { replay, type Match } from './match.ts';
-import type { Damage, MatchFile } from './matchFile.ts';
+import type { Damage } from './fileFault.ts';
+import type { MatchFile } from './matchFile.ts';
 import type { Refusal } from './ruling.ts';
 import type { Rules, Setup } from './rules.ts';
 import type { Ruleset } from './ruleset.ts';

@@ -1,6 +1,7 @@
 // Reads a match although its log cannot be read to the end: what stands behind the first bad entry is kept as it came.
 import type { RulesModule } from './game.ts';
-import { readMatchDocument, type FileFault, type MatchFile } from './matchFile.ts';
+import type { FileFault } from './fileFault.ts';
+import { readMatchDocument, type MatchFile } from './matchFile.ts';
 import { isJsonObject } from './upcast.ts';
 
 export interface Salvaged {

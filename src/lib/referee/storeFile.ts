@@ -1,18 +1,15 @@
 // The file of everything one phone keeps: matches, players, copies, rulesets and settings.
 import * as v from 'valibot';
 import { excessIn, LONGEST_COPY_TEXT } from './jsonText.ts';
+import { damageBy, damageOf, raisedDocument, type FileFault } from './fileFault.ts';
+import { jsonLines } from './jsonLines.ts';
 import {
   ClauseSchema,
-  damageBy,
-  damageOf,
   IdSchema,
-  jsonLines,
   LocalTimeSchema,
   NameSchema,
-  raisedDocument,
   SlugSchema,
   VersionSchema,
-  type FileFault,
 } from './matchFile.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Upcasts } from './upcast.ts';

@@ -1,6 +1,6 @@
 // What the players' own boxes hold, as they have told it once.
 import * as v from 'valibot';
-import { damageOf } from '../referee/matchFile.ts';
+import { damageOf } from '../referee/fileFault.ts';
 import { CopySchema, type Copy } from '../referee/storeFile.ts';
 import type { ImpresarioDb } from './db.ts';
 import { attempt, done, failed, type Outcome } from './faults.ts';

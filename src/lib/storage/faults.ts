@@ -1,5 +1,5 @@
 // What can go wrong with the database, as codes with facts: the screen has a sentence for each.
-import type { FileFault } from '../referee/matchFile.ts';
+import type { FileFault } from '../referee/fileFault.ts';
 import type { OpenFault } from '../referee/openMatch.ts';
 
 export type StoreFault =

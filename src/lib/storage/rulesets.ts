@@ -1,7 +1,7 @@
 // Every ruleset a match here may rest on. Once kept it is never overwritten, so an update of the app changes no match.
 import * as v from 'valibot';
 import type { RulesModule } from '../referee/game.ts';
-import { damageOf } from '../referee/matchFile.ts';
+import { damageOf } from '../referee/fileFault.ts';
 import type { Ruleset } from '../referee/ruleset.ts';
 import { RulesetSchema } from '../referee/storeFile.ts';
 import type { ImpresarioDb } from './db.ts';

@@ -1,13 +1,8 @@
 // What stands on the shelf: running matches, and finished ones page by page. Reads no log, and knows no rules.
 import { Dexie } from 'dexie';
 import * as v from 'valibot';
-import {
-  damageOf,
-  LocalTimeSchema,
-  RankSchema,
-  SeatsSchema,
-  SlugSchema,
-} from '../referee/matchFile.ts';
+import { damageOf } from '../referee/fileFault.ts';
+import { LocalTimeSchema, RankSchema, SeatsSchema, SlugSchema } from '../referee/matchFile.ts';
 import { STATUSES, type ImpresarioDb, type MatchRow, type Status, type SummaryRow } from './db.ts';
 import { attempt, type Outcome, type StoreFault } from './faults.ts';
 import { summariesOf } from './summaries.ts';

@@ -1,6 +1,7 @@
 // Matches and whole stores, out of the database into files and back. An import is one transaction: all of it, or nothing.
 import type { RulesModule } from '../referee/game.ts';
-import { jsonLines, type MatchFile } from '../referee/matchFile.ts';
+import { jsonLines } from '../referee/jsonLines.ts';
+import type { MatchFile } from '../referee/matchFile.ts';
 import { wholeMatch } from '../referee/salvage.ts';
 import { sameJson } from '../referee/sameJson.ts';
 import { STORE_FORMAT, STORE_SCHEMA_VERSION, writeStoreFile } from '../referee/storeFile.ts';

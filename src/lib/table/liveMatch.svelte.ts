@@ -15,10 +15,10 @@ import {
   type Match,
   type Told,
 } from '../referee/match.ts';
+import type { Damage } from '../referee/fileFault.ts';
 import {
   entryReader,
   MOST_ENTRIES,
-  type Damage,
   type EntryReading,
   type MatchFile,
   type MatchSeat,
