@@ -30,7 +30,11 @@ describe('how many investments', () => {
       investing({ level, ann: { coins: 50, medals: 2 } })
         .after(loge)
         .when(ticket)
-        .refusedBecause('colosseum.invest.one-investment', { seat: 'ann', invested: 1 })
+        .refusedBecause('colosseum.invest.one-investment', {
+          seat: 'ann',
+          invested: 1,
+          ways: level === 'referee' ? ['medals'] : ['medals', 'special-event'],
+        })
         .overridable();
     }
     investing().when(loge).asks('invest', 'bo');
@@ -70,7 +74,11 @@ describe('how many investments', () => {
     investing({ ann: { coins: 60, medals: 1, tokens: { special_event: 1 } } })
       .after(loge)
       .when(invest('ann', 'ticket', byMedals))
-      .refusedBecause('colosseum.medal.use-two-investment', { medals: 1, needed: 2 })
+      .refusedBecause('colosseum.medal.use-two-investment', {
+        medals: 1,
+        needed: 2,
+        mayToken: true,
+      })
       .overridable());
 
   it('colosseum.invest.extra-by-special-event: a Special Event token buys a second investment and is gone', () => {
@@ -83,7 +91,7 @@ describe('how many investments', () => {
     investing({ ann: { coins: 60, medals: 2 } })
       .after(loge)
       .when(invest('ann', 'ticket', byToken))
-      .refusedBecause('colosseum.invest.extra-by-special-event', { tokens: 0 })
+      .refusedBecause('colosseum.invest.extra-by-special-event', { tokens: 0, mayMedals: true })
       .overridable();
     // A scorekeeper does not know the tokens.
     investing({ level: 'scorekeeper', ann: { coins: 60 } })
@@ -128,6 +136,19 @@ describe('how many investments', () => {
         .when(buy('ann', 11))
         .refusedBecause('colosseum.invest.pay-now', { program: 11, cost: 13, unread: true });
     }
+    for (const [medals, mayCash] of [
+      [0, false],
+      [1, false],
+      [2, true],
+    ] as const)
+      investing({ ann: { coins: 0, medals } })
+        .when(ticket)
+        .refusedBecause('colosseum.invest.pay-now', { coins: 0, mayCash });
+    // Two of the three medals pay for the second investment itself.
+    investing({ ann: { coins: 5, medals: 3 } })
+      .after(loge)
+      .when(invest('ann', 'ticket', byMedals))
+      .refusedBecause('colosseum.invest.pay-now', { coins: 0, mayCash: false });
     investing({ level: 'scorekeeper', options: { purses: 'none' }, ann: { coins: 0 } })
       .when(loge)
       .isAllowed();

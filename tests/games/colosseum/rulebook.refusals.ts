@@ -14,6 +14,7 @@ const dealt = [
   { seat: 'ann', tokens: 6, told: 6 },
 ];
 const unread = [true, false] as const;
+const WAYS = [[], ['medals'], ['special-event'], ['medals', 'special-event']] as const;
 /** Squares of no move, of one, and of two. */
 const walks = [[], ...PLURALS.map((by) => [by]), ...PLURALS.map((by) => [3, by])];
 const extra = [
@@ -63,23 +64,37 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
   'colosseum.components.season-tickets': told.map((facts) => ({ ...facts, exist: 10 })),
   'colosseum.components.star-awards': told.map((facts) => ({ ...facts, exist: 7 })),
   'colosseum.components.asset-tokens': told.map((facts) => ({ ...facts, exist: 152 })),
-  'colosseum.invest.one-investment': SOME.map((invested) => ({ seat: 'ann', invested })),
+  'colosseum.invest.one-investment': SOME.flatMap((invested) =>
+    WAYS.map((ways) => ({ seat: 'ann', invested, ways })),
+  ),
   'colosseum.invest.extra-by-two-medals': extra,
-  'colosseum.invest.extra-by-special-event': [...extra, { seat: 'ann', invested: 1, tokens: 0 }],
+  'colosseum.invest.extra-by-special-event': [
+    ...extra,
+    ...[true, false].map((mayMedals) => ({ seat: 'ann', invested: 1, tokens: 0, mayMedals })),
+  ],
   'colosseum.medal.use-two-investment': PLURALS.map((medals) => ({
     seat: 'ann',
     medals,
     needed: 2,
+    mayToken: medals > 1,
   })),
   'colosseum.invest.pay-now': [
     ...INVESTMENTS.flatMap((what) =>
-      PLURALS.map((coins) => ({ seat: 'ann', what, cost: coins + 1, coins, unread: false })),
+      PLURALS.map((coins) => ({
+        seat: 'ann',
+        what,
+        cost: coins + 1,
+        coins,
+        mayCash: coins > 1,
+        unread: false,
+      })),
     ),
     ...unread.map((isUnread) => ({
       seat: 'ann',
       what: 'program' as const,
       cost: 14,
       coins: 3,
+      mayCash: isUnread,
       program: 13,
       unread: isUnread,
     })),

@@ -165,7 +165,14 @@ describe.each(LANGUAGES)('words in $locale', ({ words }) => {
   it('a refusal by a row nobody has read from its card says so', () => {
     const size = { program: 21, needs: 4, has: 3 };
     const few = { program: 21, placed: 1, least: 5 };
-    const poor = { seat: 'ann', what: 'program', cost: 25, coins: 3, program: 21 } as const;
+    const poor = {
+      seat: 'ann',
+      what: 'program',
+      cost: 25,
+      coins: 3,
+      mayCash: false,
+      program: 21,
+    } as const;
     const many = { program: 21, asset: 'torch', placed: 2, needs: 1 } as const;
     const awards = { program: 21, stars: 2, most: 1 };
     const said = (unread: boolean) => [

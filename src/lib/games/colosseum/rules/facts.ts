@@ -35,7 +35,12 @@ export type RefusalFacts = {
   'colosseum.components.season-tickets': { count: number; exist: number };
   'colosseum.components.asset-tokens': { count: number; exist: number };
   'colosseum.components.star-awards': { count: number; exist: number };
-  'colosseum.invest.one-investment': { seat: SeatId; invested: number };
+  /** `ways`: with what the seat could make another one. */
+  'colosseum.invest.one-investment': {
+    seat: SeatId;
+    invested: number;
+    ways: readonly ('medals' | 'special-event')[];
+  };
   /** `invested` so far, `most` allowed. */
   'colosseum.invest.extra-by-two-medals': { seat: SeatId; invested: number; most?: number };
   'colosseum.invest.extra-by-special-event': {
@@ -43,13 +48,23 @@ export type RefusalFacts = {
     invested: number;
     most?: number;
     tokens?: number;
+    /** Medals would do instead. */
+    mayMedals?: boolean;
   };
-  'colosseum.medal.use-two-investment': { seat: SeatId; medals: number; needed: number };
+  /** `mayToken`: a Special Event token would do instead. */
+  'colosseum.medal.use-two-investment': {
+    seat: SeatId;
+    medals: number;
+    needed: number;
+    mayToken: boolean;
+  };
   'colosseum.invest.pay-now': {
     seat: SeatId;
     what: Investment;
     cost: number;
     coins: number;
+    /** The seat's medals, cashed, would make up for it. */
+    mayCash: boolean;
     program?: number;
   } & Unread;
   /** No program is named, or one that is never sold. */

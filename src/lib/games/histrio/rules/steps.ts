@@ -2,6 +2,7 @@
 import type { ClauseId } from '../../../referee/ruling.ts';
 import type { Step } from '../../../referee/rules.ts';
 import type { StepFacts, StepName } from './facts.ts';
+import { cityClauses } from './cityClauses.ts';
 import { heldBy, overfull } from './phases/limit.ts';
 import { citiesToResolve, visitOf } from './phases/visit.ts';
 import type { State } from './state.ts';
@@ -33,24 +34,6 @@ const WITH_FRIENDS: readonly ClauseId[] = [
   'histrio.friendly.peek-first',
   'histrio.friendly.then-choose',
   'histrio.friendly.reveal-both',
-];
-const ALONE: readonly ClauseId[] = [
-  'histrio.alone.takes-all',
-  'histrio.alone.newest-first',
-  'histrio.alone.no-acrobats',
-  'histrio.alone.one-to-court',
-  'histrio.alone.court-only-new',
-];
-const CROWDED: readonly ClauseId[] = [
-  'histrio.crowd.all-discarded',
-  'histrio.crowd.acrobat-bonus-no-effect',
-  'histrio.crowd.actors-move-needle',
-  'histrio.crowd.net-movement',
-  'histrio.crowd.each-draws-request',
-];
-const SWEPT: readonly ClauseId[] = [
-  'histrio.friendly.alone-discards',
-  'histrio.friendly.never-takes',
 ];
 const TRACKING: readonly ClauseId[] = [
   'histrio.mood.what-moves-needle',
@@ -132,10 +115,11 @@ function cityStep(table: Table, state: State): readonly Step[] {
     ];
   const [city] = citiesToResolve(state);
   if (city === undefined) return [];
-  const { kind, cards, seats } = visitOf(state, city);
-  const clauses = kind === 'alone' ? ALONE : kind === 'crowd' ? CROWDED : SWEPT;
+  const visit = visitOf(state, city);
+  const { kind, cards, seats } = visit;
   const facts = { city, cards: cards.length, seats: [...seats] };
   const [only] = kind === 'alone' ? seats : [];
+  const clauses = cityClauses(table, state, visit);
   return [step('resolve', only, ['histrio.resolution.city-order', ...clauses], facts)];
 }
 

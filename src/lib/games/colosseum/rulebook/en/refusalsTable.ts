@@ -93,28 +93,31 @@ export const tableRefusals = {
   }),
 
   // Phase 1: investing
-  'colosseum.invest.one-investment': ({ seat, invested }, name) => ({
+  'colosseum.invest.one-investment': ({ seat, invested, ways }, name) => ({
     reason: `${name(seat)} has made ${count(invested, 'investment')} this round.`,
     instead:
-      invested === 1
-        ? 'Play 2 medals or a Special Event token for a second one, or go on.'
-        : 'Go on, or play medals or a token if this table allows more.',
+      ways.length === 0
+        ? 'Go on with the next player.'
+        : `${invested === 1 ? 'For a second one' : 'If this table allows more,'} play ${ways.map((way) => MORE[way]).join(' or ')}, or go on.`,
   }),
   'colosseum.invest.extra-by-two-medals': extra,
   'colosseum.invest.extra-by-special-event': (facts, name) =>
     facts.tokens === 0
       ? {
           reason: `${name(facts.seat)} has no Special Event token.`,
-          instead: 'Play 2 medals, or go on.',
+          instead: facts.mayMedals === true ? 'Play 2 medals, or go on.' : 'Go on without it.',
         }
       : extra(facts, name),
-  'colosseum.medal.use-two-investment': ({ seat, medals, needed }, name) => ({
+  'colosseum.medal.use-two-investment': ({ seat, medals, needed, mayToken }, name) => ({
     reason: `A second investment takes ${medalsText(needed)}; ${name(seat)} has ${someText(medals, 'medal')}.`,
-    instead: 'Play a Special Event token, or go on.',
+    instead: mayToken ? 'Play a Special Event token, or go on.' : 'Go on without it.',
   }),
-  'colosseum.invest.pay-now': ({ seat, what, cost, coins, program = 0, unread }, name) => ({
+  'colosseum.invest.pay-now': (
+    { seat, what, cost, coins, mayCash, program = 0, unread },
+    name,
+  ) => ({
     reason: `${boughtText(what, program)} costs ${coinsText(cost)}; ${name(seat)} has ${someText(coins, 'coin')}.`,
-    instead: `Choose something cheaper, cash medals, or pass.${cardHint(program, unread)}`,
+    instead: `Choose something cheaper${mayCash ? ', cash medals,' : ''} or pass.${cardHint(program, unread)}`,
   }),
   'colosseum.program.buy': ({ program, from }) => ({
     reason:
@@ -320,6 +323,8 @@ function tooManyOfType({ asset, exist }: RefusalFacts['colosseum.asset.counts'])
     instead: 'Look at the tokens again, or amend what was told before.',
   };
 }
+
+const MORE = { medals: '2 medals', 'special-event': 'a Special Event token' } as const;
 
 function extra(
   { seat, invested, most = 2 }: RefusalFacts['colosseum.invest.extra-by-two-medals'],

@@ -120,9 +120,12 @@ export const tableRefusals = {
   }),
 
   // Inversión
-  'colosseum.invest.one-investment': ({ seat, invested }, name) => ({
+  'colosseum.invest.one-investment': ({ seat, invested, ways }, name) => ({
     reason: `${name(seat)} ya ha hecho ${investments(invested)} esta ronda.`,
-    instead: 'Para otra hacen falta 2 medallas o una ficha de evento especial; si no, se pasa.',
+    instead:
+      ways.length === 0
+        ? 'Sigue el jugador siguiente.'
+        : `Otra se paga con ${ways.map((way) => MORE[way]).join(' o ')}; si no, se pasa.`,
   }),
   'colosseum.invest.extra-by-two-medals': ({ seat, invested, most }, name) =>
     most === undefined
@@ -131,7 +134,10 @@ export const tableRefusals = {
           instead: 'Se hace sin ellas; las medallas sirven para la segunda.',
         }
       : limited(name(seat), invested, most),
-  'colosseum.invest.extra-by-special-event': ({ seat, invested, most, tokens }, name) => {
+  'colosseum.invest.extra-by-special-event': (
+    { seat, invested, most, tokens, mayMedals },
+    name,
+  ) => {
     if (most !== undefined) return limited(name(seat), invested, most);
     return tokens === undefined
       ? {
@@ -140,19 +146,24 @@ export const tableRefusals = {
         }
       : {
           reason: `${name(seat)} no tiene ninguna ficha de evento especial.`,
-          instead: 'La segunda inversión también se puede hacer con 2 medallas.',
+          instead:
+            mayMedals === true
+              ? 'La segunda inversión también se puede hacer con 2 medallas.'
+              : 'Se sigue sin ella.',
         };
   },
-  'colosseum.medal.use-two-investment': ({ seat, medals, needed }, name) => ({
+  'colosseum.medal.use-two-investment': ({ seat, medals, needed, mayToken }, name) => ({
     reason: `Para otra inversión hacen falta ${medalsOf(needed)} y ${name(seat)} tiene ${medals}.`,
-    instead: 'También sirve una ficha de evento especial; si no, se pasa.',
+    instead: mayToken
+      ? 'También sirve una ficha de evento especial; si no, se pasa.'
+      : 'Se sigue sin ella.',
   }),
-  'colosseum.invest.pay-now': ({ seat, what, cost, coins, program, unread }, name) => {
+  'colosseum.invest.pay-now': ({ seat, what, cost, coins, mayCash, program, unread }, name) => {
     const priced = program === undefined ? PRICED[what] : `${PRICED[what]} ${program}`;
     return {
       reason: `${priced} cuesta ${coinsOf(cost)} y ${name(seat)} tiene ${coins}.`,
       instead: checked(
-        'Se puede elegir otra inversión, cambiar medallas por monedas o pasar.',
+        `Se puede elegir otra inversión${mayCash ? ', cambiar medallas por monedas' : ''} o pasar.`,
         unread,
         program,
       ),
@@ -383,3 +394,8 @@ function outOfLot({ seat }: RefusalFacts['colosseum.variant-intense.pass-final']
 function rangeText(least: number, most: number): string {
   return least === most ? `${least}` : `de ${least} a ${most}`;
 }
+
+const MORE = {
+  medals: '2 medallas',
+  'special-event': 'una ficha de evento especial',
+} as const;

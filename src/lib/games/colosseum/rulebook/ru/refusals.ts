@@ -119,9 +119,12 @@ export const refusals: Words['refusals'] = {
   }),
 
   // Инвестирование
-  'colosseum.invest.one-investment': ({ seat, invested }, name) => ({
+  'colosseum.invest.one-investment': ({ seat, invested, ways }, name) => ({
     reason: `${name(seat)}: инвестиций в этом ходу уже ${invested}.`,
-    instead: 'Ещё одну дают 2 медали или жетон «Дополнительное действие».',
+    instead:
+      ways.length === 0
+        ? 'Ход следующего игрока.'
+        : `Для ещё одной сыграйте ${ways.map((way) => MORE[way]).join(' или ')}.`,
   }),
   'colosseum.invest.extra-by-two-medals': ({ seat, invested, most }, name) =>
     most === undefined
@@ -130,11 +133,17 @@ export const refusals: Words['refusals'] = {
           instead: 'Сделайте её без медалей.',
         }
       : tooOften(name(seat), invested, most),
-  'colosseum.invest.extra-by-special-event': ({ seat, invested, most, tokens }, name) => {
+  'colosseum.invest.extra-by-special-event': (
+    { seat, invested, most, tokens, mayMedals },
+    name,
+  ) => {
     if (tokens !== undefined)
       return {
         reason: `${name(seat)}: жетона «Дополнительное действие» нет.`,
-        instead: 'Сыграйте 2 медали или обойдитесь без ещё одной инвестиции.',
+        instead:
+          mayMedals === true
+            ? 'Сыграйте 2 медали или обойдитесь без ещё одной инвестиции.'
+            : 'Обойдитесь без ещё одной инвестиции.',
       };
     return most === undefined
       ? {
@@ -143,11 +152,13 @@ export const refusals: Words['refusals'] = {
         }
       : tooOften(name(seat), invested, most);
   },
-  'colosseum.medal.use-two-investment': ({ seat, medals, needed }, name) => ({
+  'colosseum.medal.use-two-investment': ({ seat, medals, needed, mayToken }, name) => ({
     reason: `${name(seat)}: для ещё одной инвестиции нужно медалей ${needed}, а есть ${medals}.`,
-    instead: 'Обойдитесь одной инвестицией или сыграйте жетон «Дополнительное действие».',
+    instead: mayToken
+      ? 'Обойдитесь одной инвестицией или сыграйте жетон «Дополнительное действие».'
+      : 'Обойдитесь одной инвестицией.',
   }),
-  'colosseum.invest.pay-now': ({ seat, what, cost, coins, program, unread }, name) => {
+  'colosseum.invest.pay-now': ({ seat, what, cost, coins, mayCash, program, unread }, name) => {
     const bought = {
       program: program === undefined ? 'программа' : programText(program),
       expansion: 'расширение арены',
@@ -156,7 +167,7 @@ export const refusals: Words['refusals'] = {
     }[what];
     return {
       reason: `${name(seat)}: ${bought} стоит ${cost}, а есть ${coinsOf(coins)}.`,
-      instead: `Отдайте медали за монеты или выберите то, что дешевле.${unreadText(unread)}`,
+      instead: `${mayCash ? 'Отдайте медали за монеты или выберите' : 'Выберите'} то, что дешевле.${unreadText(unread)}`,
     };
   },
   'colosseum.program.buy': ({ program, from }) => ({
@@ -241,3 +252,8 @@ function tooOften(who: string, invested: number, most: number) {
     instead: 'Продолжайте без новой инвестиции.',
   };
 }
+
+const MORE = {
+  medals: '2 медали',
+  'special-event': 'жетон «Дополнительное действие»',
+} as const;

@@ -1,6 +1,7 @@
 // Phase 1: programs, arena, season tickets and the loge. Rulebook «Фаза 1. Инвестирование».
 import type { ClauseId, Refused, Ruling, SeatId } from '../../../../referee/ruling.ts';
 import { amountOf, type Noble } from '../../data/assets.ts';
+import type { RefusalFacts } from '../facts.ts';
 import { goOn } from '../flow.ts';
 import { loseToken, playMedals, withCoins } from '../holding.ts';
 import type { MoveOf } from '../moves.ts';
@@ -75,12 +76,17 @@ function refuseExtra(
   { extra }: Invest,
 ): Refused | undefined {
   const { seat, invested } = one;
+  const needed = table.tables.medal.investment;
+  const tokens = amountOf(one.tokens, 'special_event');
+  const mayMedals = one.medals >= needed;
+  const mayToken = state.table === undefined || tokens > 0;
   if (extra === undefined)
     return invested > 0 && stands(table, 'colosseum.invest.one-investment')
-      ? refuse('colosseum.invest.one-investment', { seat, invested }, [
-          'colosseum.expand.once-per-round',
-          'colosseum.ticket.one-per-round',
-        ])
+      ? refuse(
+          'colosseum.invest.one-investment',
+          { seat, invested, ways: waysOf(mayMedals, mayToken) },
+          ['colosseum.expand.once-per-round', 'colosseum.ticket.one-per-round'],
+        )
       : undefined;
   const clause =
     extra === 'medals'
@@ -89,16 +95,22 @@ function refuseExtra(
   if (invested === 0) return refuseFirmly(clause, { seat, invested });
   const most = state.readings.investments === 'two' ? 2 : invested + 1;
   if (invested >= most && stands(table, clause)) return refuse(clause, { seat, invested, most });
-  if (extra === 'medals') {
-    const needed = table.tables.medal.investment;
-    return one.medals < needed && stands(table, 'colosseum.medal.use-two-investment')
-      ? refuse('colosseum.medal.use-two-investment', { seat, medals: one.medals, needed })
+  if (extra === 'medals')
+    return !mayMedals && stands(table, 'colosseum.medal.use-two-investment')
+      ? refuse('colosseum.medal.use-two-investment', { seat, medals: one.medals, needed, mayToken })
       : undefined;
-  }
-  const tokens = amountOf(one.tokens, 'special_event');
-  return state.table !== undefined && tokens === 0 && stands(table, clause)
-    ? refuse(clause, { seat, invested, tokens })
+  return !mayToken && stands(table, clause)
+    ? refuse(clause, { seat, invested, tokens, mayMedals })
     : undefined;
+}
+
+type Way = RefusalFacts['colosseum.invest.one-investment']['ways'][number];
+
+function waysOf(mayMedals: boolean, mayToken: boolean): readonly Way[] {
+  const ways: Way[] = [];
+  if (mayMedals) ways.push('medals');
+  if (mayToken) ways.push('special-event');
+  return ways;
 }
 
 function refuseWhat(
@@ -192,8 +204,8 @@ function lowestOf(table: Table, state: State, arena: number): number {
 function refuseCoins(
   table: Table,
   state: State,
-  { seat, coins }: SeatState,
-  { what, program }: Invest,
+  { seat, coins, medals }: SeatState,
+  { what, program, extra }: Invest,
 ): Refused | undefined {
   const cost = costOf(table, state, { what, program });
   if (!state.purses || coins >= cost || !stands(table, 'colosseum.invest.pay-now'))
@@ -206,7 +218,11 @@ function refuseCoins(
   }[what];
   const unread = what === 'program' && !isRead(state, program ?? 0);
   const named = program === undefined ? {} : { program };
-  return refuse('colosseum.invest.pay-now', { seat, what, cost, coins, unread, ...named }, [also]);
+  const { medal } = table.tables;
+  const left = extra === 'medals' ? medals - medal.investment : medals;
+  const mayCash = left > 0 && coins + left * medal.coins >= cost;
+  const facts = { seat, what, cost, coins, mayCash, unread, ...named };
+  return refuse('colosseum.invest.pay-now', facts, [also]);
 }
 
 function invested(table: Table, state: State, one: SeatState, move: Invest): Course {

@@ -1,0 +1,98 @@
+// Which clauses are in play while a city is resolved: by who stands there and by what its cards are, in the order in which they come up.
+import type { ClauseId } from '../../../referee/ruling.ts';
+import { CHAMELEON, isActor, seen, type Card } from '../data/cards.ts';
+import type { Visit } from './phases/visit.ts';
+import type { State } from './state.ts';
+import type { Table } from './table.ts';
+import { hasFriends, seatOf } from './table.ts';
+
+const NEEDLE: readonly ClauseId[] = [
+  'histrio.mood.direction-and-distance',
+  'histrio.mood.change-on-crossing',
+];
+const COURT: readonly ClauseId[] = [
+  'histrio.alone.actors-into-hand',
+  'histrio.alone.one-to-court',
+  'histrio.alone.court-only-new',
+  'histrio.alone.court-moves-needle',
+  ...NEEDLE,
+  'histrio.alone.court-card-discarded',
+  'histrio.alone.rest-joins-troupe',
+];
+export function cityClauses(table: Table, state: State, visit: Visit): readonly ClauseId[] {
+  const { friends } = visit;
+  const hasFriend = friends.length > 0;
+  return once([
+    ...(friends.length > 1 ? (['histrio.friendly.two-friendly'] as const) : []),
+    ...ofCards(table, state, visit),
+    ...(hasFriend ? (['histrio.friendly.never-takes'] as const) : []),
+  ]);
+}
+
+function ofCards(table: Table, state: State, { kind, cards, seats }: Visit): readonly ClauseId[] {
+  if (kind === 'swept') return ['histrio.friendly.alone-discards'];
+  if (cards.length === 0) return ['histrio.opportunity.empty-city-request'];
+  if (kind === 'crowd') return inCrowd(cards, seats.length > 0);
+  const [seat = ''] = seats;
+  const ecus = seatOf(state, seat)?.ecus ?? 0;
+  const isRenewed = cards.some(isRecall) && hasFriends(table, state);
+  return [
+    'histrio.alone.takes-all',
+    ...(cards.length > 1 ? (['histrio.alone.newest-first'] as const) : []),
+    ...cards.flatMap((card) => onArrival(card, ecus)),
+    ...(isRenewed ? (['histrio.friendly.refill'] as const) : []),
+    ...(cards.some(isActor) ? COURT : []),
+    'histrio.alone.no-acrobats',
+  ];
+}
+
+function inCrowd(cards: readonly Card[], hasSeats: boolean): readonly ClauseId[] {
+  const others = cards.filter((card) => !isActor(card));
+  return [
+    'histrio.crowd.all-discarded',
+    ...(others.length > 0 ? (['histrio.crowd.acrobat-bonus-no-effect'] as const) : []),
+    ...(others.length < cards.length
+      ? (['histrio.crowd.actors-move-needle', 'histrio.crowd.net-movement', ...NEEDLE] as const)
+      : []),
+    ...(hasSeats ? (['histrio.crowd.each-draws-request'] as const) : []),
+  ];
+}
+
+const isRecall = (card: Card) => isActor(card) && levelOf(card) === 1;
+
+function levelOf(card: Card): number {
+  const what = seen(card);
+  return what.kind === 'actor' ? what.level : 0;
+}
+
+/** What a card does as it comes into the hand of a player who stands there alone. */
+function onArrival(card: Card, ecus: number): readonly ClauseId[] {
+  const { kind } = seen(card);
+  if (kind === 'bonus') return ['histrio.alone.bonus-pays', 'histrio.alone.bonus-discarded'];
+  if (kind === 'acrobat')
+    return [
+      'histrio.alone.acrobat-kept',
+      card === CHAMELEON
+        ? 'histrio.acrobat.chameleon-is-acrobat'
+        : 'histrio.alone.acrobat-usable-after-phase',
+    ];
+  switch (levelOf(card)) {
+    case 1:
+      return ['histrio.alone.actor-1-recall'];
+    case 2:
+      return ['histrio.alone.actor-2-steal'];
+    case 3:
+      return ['histrio.alone.actor-3-place-manager', 'histrio.alone.actor-3-pay'];
+    case 4:
+      return ['histrio.alone.actor-4-nothing'];
+    default:
+      // A card before it may bring or cost the ecu: both are said where it is near.
+      return ecus > 1
+        ? ['histrio.alone.actor-5-cost']
+        : ['histrio.alone.actor-5-cost', 'histrio.alone.actor-5-cannot-pay'];
+  }
+}
+
+function once(clauses: readonly ClauseId[]): readonly ClauseId[] {
+  return [...new Set(clauses)];
+}
