@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { gameOf } from '../../src/lib/games/registry.ts';
 import { m } from '../../src/lib/paraglide/messages.js';
 import { dryRun } from '../../src/lib/referee/dryRun.ts';
+import type { ClauseId } from '../../src/lib/referee/ruling.ts';
 import type { MatchFile } from '../../src/lib/referee/matchFile.ts';
 import { importText } from '../../src/lib/storage/transfer.ts';
 import { openHouse } from '../../src/lib/table/house.ts';
@@ -25,7 +26,8 @@ afterEach(closeAll);
 function waysFrom<State, Move>(live: LiveMatch<State, Move>) {
   return {
     asked: '',
-    rule: (moves: readonly unknown[]) => dryRun(live.rules, live.state, moves as Move[]),
+    rule: (moves: readonly unknown[], waived: readonly ClauseId[]) =>
+      dryRun(live.rules, live.state, moves as Move[], waived),
     tell: vi.fn<(move: unknown, reason?: string) => void>(),
     ask: vi.fn<() => void>(),
     leave: vi.fn<() => void>(),
@@ -175,6 +177,25 @@ describe.each(TABLES)('at the table of %s', (slug, golden, type, key) => {
   });
 });
 
+it('where one player of Histrio goes is tried without asking the others; a card that is used is refused at once', async () => {
+  const { user, logged, before } = await atTable('histrio', '3-referee-chameleon', 'travel', 1);
+  await user.click(screen.getByRole('button', { name: m.match_dispute() }));
+  await user.click(screen.getByRole('button', { name: m.dispute_try() }));
+  const scene = () => within(screen.getAllByRole('main').at(-1) ?? document.body);
+  const free = scene()
+    .getAllByRole('button', { name: /^City \d$/ })
+    .at(-1);
+  const gone = scene().getAllByRole('button', { name: /its card is in the discard pile$/ })[0];
+  if (free === undefined || gone === undefined) throw new Error('No city to go to');
+  await user.click(free);
+  expect(screen.getByText(m.trial_allowed())).toBeVisible();
+  expect(screen.queryByRole('button', { name: m.trial_do() })).toBeNull();
+  await user.click(screen.getByRole('button', { name: m.trial_again() }));
+  await user.click(gone);
+  expect(screen.getByText(m.trial_refused())).toBeVisible();
+  expect(await logged()).toBe(before);
+});
+
 function thumbKey(name: RegExp): HTMLElement {
   const thumb = screen.getByRole('navigation', { name: m.match_thumb() });
   const key = within(thumb).getAllByRole('button', { name }).at(-1);
@@ -182,7 +203,7 @@ function thumbKey(name: RegExp): HTMLElement {
   return key;
 }
 
-async function atTable(slug: string, golden: string, type: string) {
+async function atTable(slug: string, golden: string, type: string, nth = 0) {
   const card = gameOf(slug);
   const house = await openHouse();
   if (!card || !house.ok) throw new Error(slug);
@@ -190,12 +211,14 @@ async function atTable(slug: string, golden: string, type: string) {
   await Promise.all(db.tables.map((table) => table.clear()));
   const text = readFileSync(`tests/games/${slug}/golden/${golden}.json`, 'utf8');
   const { result: _, ...file } = JSON.parse(text) as MatchFile;
-  const before = file.entries.findIndex(
-    ({ told }) =>
-      told.type === 'tell' &&
-      told.act.type === 'move' &&
-      (told.act.move as { readonly type: string }).type === type,
+  const places = file.entries.flatMap(({ told }, at) =>
+    told.type === 'tell' &&
+    told.act.type === 'move' &&
+    (told.act.move as { readonly type: string }).type === type
+      ? [at]
+      : [],
   );
+  const before = places[nth] ?? 0;
   const [module, rulebook, views] = await Promise.all([
     card.rules(),
     card.rulebook('en'),

@@ -1,5 +1,5 @@
 // "May Ann build here with the green die?": moves ruled on one after the other from a table that stays as it is.
-import type { Effect, Refusal } from './ruling.ts';
+import type { ClauseId, Effect, Refusal } from './ruling.ts';
 import type { Rules, Setup } from './rules.ts';
 
 export interface DryRun<Move = unknown> {
@@ -7,20 +7,24 @@ export interface DryRun<Move = unknown> {
   /** What would follow; of those before the refused one, where one is refused. */
   readonly effects: readonly Effect[];
   readonly refusal: Refusal | undefined;
+  /** Set aside because only a part of a move was tried: what is allowed so cannot be told yet. */
+  readonly waived: readonly ClauseId[];
 }
 
 export function dryRun<State, Move>(
   rules: Rules<Setup, State, Move>,
   state: State,
   moves: readonly Move[],
+  waived: readonly ClauseId[] = [],
 ): DryRun<Move> {
+  const aside = new Set(waived);
   let now = state;
   const effects: Effect[] = [];
   for (const move of moves) {
-    const ruling = rules.rule(now, move);
-    if (!ruling.allowed) return { moves, effects, refusal: ruling.refusal };
+    const ruling = rules.rule(now, move, aside);
+    if (!ruling.allowed) return { moves, effects, refusal: ruling.refusal, waived };
     now = ruling.state;
     effects.push(...ruling.effects);
   }
-  return { moves, effects, refusal: undefined };
+  return { moves, effects, refusal: undefined, waived };
 }

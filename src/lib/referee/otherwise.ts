@@ -15,7 +15,7 @@ export function allowedOtherwise<State, Move>(
   rules: Rules<Setup, State, Move>,
   match: Match<State, Move>,
   houseRulings: readonly HouseRuling[],
-  { moves, refusal }: DryRun<Move>,
+  { moves, refusal, waived }: DryRun<Move>,
 ): readonly Otherwise[] {
   if (refusal === undefined) return [];
   const clauses = new Set([refusal.clause, ...(refusal.also ?? [])]);
@@ -25,7 +25,7 @@ export function allowedOtherwise<State, Move>(
       ruling,
       readings: ruling.readings.filter((reading) => {
         const read = readAs(rules, match, ruling, reading);
-        return read !== undefined && dryRun(rules, read, moves).refusal === undefined;
+        return read !== undefined && dryRun(rules, read, moves, waived).refusal === undefined;
       }),
     }))
     .filter(({ readings }) => readings.length > 0);

@@ -1,5 +1,5 @@
 // Tells moves to a live match and keeps the answer on the screen: the refusal to be shown, the gains to be seen for a moment.
-import type { Effect, SeatId } from '../referee/ruling.ts';
+import type { ClauseId, Effect, SeatId } from '../referee/ruling.ts';
 import { tremble } from './haptics.ts';
 import type { LiveMatch } from './liveMatch.svelte.ts';
 import { keepRefused, refusedBefore, type Refused } from './refusedBefore.ts';
@@ -40,9 +40,9 @@ export class Teller<State, Move> {
   }
 
   /** True at a table of trials: there moves that belong together have been ruled on, and nothing is told. */
-  tries(moves: readonly Move[]): boolean {
+  tries(moves: readonly Move[], waived: readonly ClauseId[] = []): boolean {
     if (this.#trial === undefined) return false;
-    this.#trial.hear(moves);
+    this.#trial.hear(moves, waived);
     return true;
   }
 

@@ -1,5 +1,6 @@
 // A table on which moves are only tried: the rules say what they would say, and nothing is told, logged or kept.
 import type { DryRun } from '../referee/dryRun.ts';
+import type { ClauseId } from '../referee/ruling.ts';
 
 /** Where a trial leads back to: the table that waits meanwhile. */
 export interface TrialEnds {
@@ -12,14 +13,15 @@ export interface TrialEnds {
 }
 
 interface Ways extends TrialEnds {
-  readonly rule: (moves: readonly unknown[]) => DryRun;
+  readonly rule: (moves: readonly unknown[], waived: readonly ClauseId[]) => DryRun;
   readonly leave: () => void;
 }
 
 export class Trial {
   readonly #ways: Ways;
   #moves: readonly unknown[] | undefined = $state.raw();
-  readonly #answer = $derived.by(() => this.#moves && this.#ways.rule(this.#moves));
+  #waived: readonly ClauseId[] = $state.raw([]);
+  readonly #answer = $derived.by(() => this.#moves && this.#ways.rule(this.#moves, this.#waived));
 
   constructor(ways: Ways) {
     this.#ways = ways;
@@ -35,7 +37,8 @@ export class Trial {
   }
 
   /** Moves that belong together are ruled on one after the other. */
-  hear(moves: readonly unknown[]): void {
+  hear(moves: readonly unknown[], waived: readonly ClauseId[] = []): void {
+    this.#waived = waived;
     this.#moves = moves;
   }
 

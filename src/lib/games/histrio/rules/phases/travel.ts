@@ -8,18 +8,22 @@ import { allCities, handOf, hasFriends, stands, strangerIn, toldOf } from '../ta
 import { refusePhase } from './deal.ts';
 import { endResolution } from './opportunities.ts';
 
+/** What holds only of all seats together: set aside where the way of one seat is tried. */
+export const ALL_TOGETHER: readonly ClauseId[] = ['histrio.travel.reveal'];
+
 export function travel(table: Table, state: State, move: MoveOf<'travel'>): Ruling<State> {
   if (state.phase !== 'travel') return refusePhase(state, 'travel');
   const stranger = strangerIn(state, move.to, move.friendly);
   if (stranger !== undefined) return refuseSeat(stranger);
-  const wrong = refuseReveal(table, state, move) ?? refuseFriends(table, state, move);
+  const wrong =
+    refuseReveal(table, state, move) ??
+    refuseChoices(table, state, move) ??
+    refuseFriends(table, state, move);
   if (wrong !== undefined) return wrong;
   const seats: SeatState[] = [];
   const effects: Effect[] = [];
   for (const seat of state.seats) {
     const to = [...new Set(toldOf(move.to, seat.seat) ?? [])];
-    const refused = refuseChoice(table, state, seat, to);
-    if (refused !== undefined) return refused;
     const friend = toldOf(move.friendly, seat.seat);
     const friendTo = friend === undefined ? [] : [friend];
     const used = [...seat.used, ...to.filter((city) => !seat.used.includes(city))];
@@ -68,6 +72,15 @@ function refuseReveal(table: Table, state: State, { to }: MoveOf<'travel'>): Ref
   return stands(table, 'histrio.travel.reveal')
     ? refuse('histrio.travel.reveal', { missing }, also)
     : undefined;
+}
+
+function refuseChoices(table: Table, state: State, { to }: MoveOf<'travel'>): Refused | undefined {
+  for (const seat of state.seats) {
+    const cities = [...new Set(toldOf(to, seat.seat) ?? [])];
+    const refused = refuseChoice(table, state, seat, cities);
+    if (refused !== undefined) return refused;
+  }
+  return undefined;
 }
 
 function refuseChoice(
