@@ -62,10 +62,10 @@ describe('of rules that speak alike', () => {
     const contents = await colosseum.contents();
     const plain = standpointOf(contents, ['usual'], new Set());
     const intense = standpointOf(contents, ['intense'], new Set());
-    const question = 'she passed and now wants back into this auction';
+    const question = 'how many lots can i win in a round';
     const first = (from: Standpoint) => askColosseum(question, from).answers[0]?.place.id;
-    expect(first(plain)).toBe('colosseum.auction.pass-is-final-for-lot');
-    expect(first(intense)).toBe('colosseum.variant-intense.pass-final');
+    expect(first(plain)).toBe('colosseum.auction.one-win-per-round');
+    expect(first(intense)).toBe('colosseum.variant-intense.rebid-after-opener-change');
   });
 });
 

@@ -22,7 +22,7 @@ const EAGER = 6;
 /** As if each word had been said so much elsewhere, so that one that is said once in all proves little. */
 const ELSEWHERE = 40;
 /** So many topics, the best by their words, are compared phrase by phrase as well. */
-const NEAR = 16;
+const NEAR = 48;
 /** What a topic gains by a phrase that is the question word for word, in shares of its score. */
 const LIKE = 2;
 

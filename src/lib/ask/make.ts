@@ -73,12 +73,14 @@ interface Said {
 
 /** Of two phrases that share this much of their words, one is enough. */
 const ALIKE = 2 / 3;
+/** So many of a topic, the first ones; more make the file heavier and hardly find more. */
+const MANY = 36;
 
 function distinct(phrases: readonly Words[]): readonly Words[] {
   const chosen: Words[] = [];
   for (const phrase of phrases)
     if (!chosen.some((other) => shared(phrase, other) >= ALIKE)) chosen.push(phrase);
-  return chosen;
+  return chosen.slice(0, MANY);
 }
 
 /** Share of the words of both that both say; 0–1. */

@@ -1,7 +1,10 @@
 // What a language brings along whatever the game: words that carry nothing, and words that mean the same.
 
 export interface LanguageWords {
-  /** Said for grammar's sake. */
+  /**
+   * Said for grammar's sake. Words that ask (who, when, where), deny or set in time tell rules apart and are none of
+   * these: how much a word tells is weighed by how often it is said, where it is said.
+   */
   readonly filler: readonly string[];
   /** Words that mean one thing, in any of their forms. */
   readonly same: readonly (readonly string[])[];
