@@ -165,7 +165,7 @@ describe('asked', () => {
     ['en', 'put a second tile on a taken space?', 'A covered space takes no second tile'],
     ['ru', 'нас трое, сколько тарелок', '7'],
     ['ru', 'класть еще плитку на занятую клетку', 'пуст'],
-    ['es', 'puedo elegir el color comodin', 'comodín'],
+    ['es', 'cuantos expositores siendo tres', '7 expositores'],
   ] as const)('%s: “%s”', async (locale, question, answer) => {
     const { reply } = await asked(locale, question);
     expect(within(reply).getByRole('region')).toHaveTextContent(answer);
@@ -218,7 +218,7 @@ describe('asked', () => {
 
   it('that several rules speak of is agreed on by one of them', async () => {
     const user = userEvent.setup();
-    const { reply } = await asked('en', 'may i take the jokers from the centre');
+    const { reply } = await asked('en', 'how many jokers may i take from the display');
     const several = within(reply).getByRole('region', {
       name: 'More than one rule speaks of this.',
     });

@@ -38,9 +38,12 @@ export function byVerdict(one: Reply, other: Reply): number {
   return steps || (other.answers[0]?.covered ?? 0) - (one.answers[0]?.covered ?? 0);
 }
 
-/** An answer is sure when its score times the share of the question that it knows reaches this. */
-const SURE = 26;
-/** … and the next best stays below this share of it: two rules that answer alike are both read. */
+/** An answer is sure when its score times the share of the question that it knows reaches this … */
+const SURE = 30;
+/** … or this, where it stands alone: the next best stays below that share of it. */
+const SURE_ALONE = 20;
+const ALONE = 0.75;
+/** The next best stays below this share of it: two rules that answer alike are both read. */
 const NEXT_BEST = 0.95;
 /** A few words prove little; they are sure as well when they are so like a phrase that asks for the topic (0–1) … */
 const NEARLY = 0.6;
@@ -74,10 +77,12 @@ export function replyOf(rating: readonly Rated[]): Reply {
   const proof = first.spoken * first.covered;
   if (topic.kind === 'silent' && proof >= SURELY_OPEN && !isContested(first, rating))
     return { verdict: 'silent', answers, alike: 0, silence: topic.answer };
-  const isNearly =
-    first.likeness >= NEARLY && (next === undefined || next.score < FAR_BEHIND * first.score);
-  if (topic.kind === 'silent' || (proof < SURE && !isNearly))
-    return { verdict: 'perhaps', answers, alike: 0 };
+  const isAhead = (share: number) => next === undefined || next.score < share * first.score;
+  const isSure =
+    proof >= SURE ||
+    (proof >= SURE_ALONE && isAhead(ALONE)) ||
+    (first.likeness >= NEARLY && isAhead(FAR_BEHIND));
+  if (topic.kind === 'silent' || !isSure) return { verdict: 'perhaps', answers, alike: 0 };
   const isNear = ({ score }: Rated) => score > NEXT_BEST * first.score;
   if (next === undefined || !isNear(next)) return { verdict: 'answered', answers, alike: 1 };
   if (next.topic.kind === 'silent') return { verdict: 'perhaps', answers, alike: 0 };
