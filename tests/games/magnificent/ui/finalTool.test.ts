@@ -40,6 +40,28 @@ it('says the most there is room for when more is typed, until something else is 
   expect(screen.queryByText(/at most can be told here/)).toBeNull();
 });
 
+it('the most there is room for is said once, and to the next player no more', async () => {
+  const said = () => screen.queryAllByText('999 at most can be told here.');
+  openTool();
+  await tell('Coins in hand', '9999');
+  expect(said()).toHaveLength(1);
+  await tap('Next player');
+  expect(said()).toHaveLength(0);
+  await tell('Coins in hand', '9999');
+  await tap('Undo');
+  expect(said()).toHaveLength(0);
+
+  await tap('Card 1: count it');
+  const sheet = within(screen.getByRole('dialog', { hidden: true }));
+  const key = (name: string) => sheet.getByRole('button', { name, hidden: true });
+  await fireEvent.click(key(words.criterionKinds.paid_coin));
+  const held = sheet.getByRole('spinbutton', { name: 'Coins in hand', hidden: true });
+  await fireEvent.change(held, { target: { value: '9999' } });
+  expect(said()).toHaveLength(1);
+  await fireEvent.click(key('6'));
+  expect(said()).toHaveLength(0);
+});
+
 it('half-rounding: a table that halves the cards together is counted so, and the sheet says it', async () => {
   openTool();
   await tell('Card 1', '13');

@@ -9,9 +9,12 @@ const few = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.m
 /** More open spaces than this no gems can fill: storage holds twelve. */
 export const MOST_OPEN = 12;
 
+/** More than a player ever holds. */
+export const MOST_COINS = 999;
+
 const NoteSchema = v.object({
   cards: v.pipe(v.array(CardNoteSchema), v.length(4)),
-  coins: few(999),
+  coins: few(MOST_COINS),
   gems: GemsSchema,
   /** Open spaces of each area; undefined where there are too many to count, which a text keeps as null. */
   areas: v.pipe(
