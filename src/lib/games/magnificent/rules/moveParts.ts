@@ -11,7 +11,7 @@ export const Coins = whole(0, 9999);
 /** A master card of the seat, counted from 1 in the order in which they came. */
 export const CardPlace = whole(1, 5);
 /** A space of the performance track, #1 at the bottom. */
-export const TrackPlace = whole(1, 40);
+export const TrackNumber = whole(1, 40);
 /** A space of the poster area, and of the tent area below it; 1 is above the starting tent. */
 export const OwnSpace = whole(1, 5);
 export const ColourSchema = v.picklist(COLOURS);

@@ -12,7 +12,7 @@ import {
   ScoredSchema,
   Seat,
   TileSchema,
-  TrackPlace,
+  TrackNumber,
 } from './moveParts.ts';
 import { MasterCardSchema, PosterSchema } from './pieces.ts';
 import { REFEREE_MOVES } from './refereeMoves.ts';
@@ -81,7 +81,7 @@ export const MoveSchema = v.variant('type', [
     card: v.optional(CardPlace),
     action: v.optional(v.picklist(ACTIONS)),
     /** Perform: where the hat went, and which one where there was a choice. */
-    hat: v.optional(v.strictObject({ to: TrackPlace, from: v.optional(TrackPlace) })),
+    hat: v.optional(v.strictObject({ to: TrackNumber, from: v.optional(TrackNumber) })),
     points: v.optional(whole(0, 999)),
     /** Gained, or spent when below 0. */
     coins: v.optional(whole(-999, 999)),

@@ -33,7 +33,7 @@ import {
   SetSchema,
   TentSlotSchema,
   TileSchema,
-  TrackPlace,
+  TrackNumber,
 } from './moveParts.ts';
 import { PHASES } from './state.ts';
 
@@ -78,7 +78,7 @@ const SeatPositionSchema = v.strictObject({
   /** As far as they are told; the others are unread. */
   cards: v.optional(list(CardSlotSchema, 5)),
   dice: v.optional(list(TakenSchema, 4)),
-  hats: v.optional(list(TrackPlace, 2)),
+  hats: v.optional(list(TrackNumber, 2)),
   performs: v.optional(whole(0, 4)),
   own: v.optional(OwnSchema),
 });

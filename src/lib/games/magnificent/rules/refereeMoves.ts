@@ -17,7 +17,7 @@ import {
   SetSchema,
   TentSlotSchema,
   TileSchema,
-  TrackPlace,
+  TrackNumber,
 } from './moveParts.ts';
 import { CardBonusSchema, PosterSchema, TentSchema } from './pieces.ts';
 
@@ -148,9 +148,9 @@ export const REFEREE_MOVES = [
   v.strictObject({
     type: v.literal('perform'),
     seat: Seat,
-    to: TrackPlace,
+    to: TrackNumber,
     /** The hat that moved, where there was a choice. */
-    from: v.optional(TrackPlace),
+    from: v.optional(TrackNumber),
     posters: list(
       v.strictObject({
         space: OwnSpace,
