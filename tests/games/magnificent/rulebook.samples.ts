@@ -62,10 +62,7 @@ export const EFFECTS: { readonly [C in EffectClause]: readonly EffectFacts[C][] 
   'magnificent.setup.starting-trainer': PLURALS.map((many) => ({ trainers: many })),
   'magnificent.setup.starting-player-pays-last': SOME.map((coins) => ({ to: 'bo', coins })),
   'magnificent.setup.hats-initial-order': spaces,
-  'magnificent.solo.setup-neutral-hats': [
-    { spaces: [5, 7, 10], requirements: [6, 10, 16] },
-    { spaces: [5], requirements: [6] },
-  ],
+  'magnificent.solo.setup-neutral-hats': [{ requirements: [6, 10, 16] }, { requirements: [6] }],
   'magnificent.setup.master-deck': cards,
   'magnificent.setup.unused-numbered-cards-shuffled': cards,
   'magnificent.variant.draft-include-numbered': cards,

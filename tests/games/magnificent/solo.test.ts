@@ -110,7 +110,6 @@ describe('the set-up', () => {
     alone()
       .whenBegun()
       .because('magnificent.solo.setup-neutral-hats', {
-        spaces: [5, 6, 8],
         requirements: [6, 10, 16],
       })
       .leaves({ seats: { ann: { hats: [1] } } });

@@ -109,7 +109,6 @@ function boxEffects(table: Table, state: State): Effect[] {
     ...(isSolo(state)
       ? [
           effect('magnificent.solo.setup-neutral-hats', undefined, {
-            spaces: [...state.neutral],
             requirements: state.neutral.map((space) => spaceOf(state, space)?.requirement ?? 0),
           }),
         ]

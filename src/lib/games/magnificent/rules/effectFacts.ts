@@ -58,7 +58,8 @@ export type EffectFacts = {
   'magnificent.setup.starting-trainer': { trainers: number };
   'magnificent.setup.starting-player-pays-last': { to: SeatId; coins: number };
   'magnificent.setup.hats-initial-order': TrackPlace;
-  'magnificent.solo.setup-neutral-hats': { spaces: number[]; requirements: number[] };
+  /** Of the spaces they keep. */
+  'magnificent.solo.setup-neutral-hats': { requirements: number[] };
   /** Cards in the deck. */
   'magnificent.setup.master-deck': { cards: number };
   'magnificent.setup.unused-numbered-cards-shuffled': { cards: number };
