@@ -1,4 +1,5 @@
 // Tells moves to a live match and keeps the answer on the screen: the refusal to be shown, the gains to be seen for a moment.
+import { untrack } from 'svelte';
 import type { ClauseId, Effect, SeatId } from '../referee/ruling.ts';
 import { tremble } from './haptics.ts';
 import type { LiveMatch } from './liveMatch.svelte.ts';
@@ -27,7 +28,8 @@ export class Teller<State, Move> {
   constructor(live: LiveMatch<State, Move>, trial?: Trial) {
     this.#live = live;
     this.#trial = trial;
-    if (trial === undefined) this.#refused = refusedBefore(live);
+    // Only looked at: a table that derives its teller keeps it for as long as it keeps its match.
+    if (trial === undefined) this.#refused = untrack(() => refusedBefore(live));
   }
 
   get refused(): Refused<Move> | undefined {
