@@ -1,7 +1,7 @@
 // The players' own boards and cards: what is read by taps is kept in the copy, and what is kept is what the rules take.
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { magnificent } from '../../../../src/lib/games/magnificent/game.ts';
 import {
   loadRulebook,
@@ -9,8 +9,11 @@ import {
 } from '../../../../src/lib/games/magnificent/rulebook/rulebook.ts';
 import { catalogueFrom } from '../../../../src/lib/games/magnificent/rules/catalogue.ts';
 import CopyTool from '../../../../src/lib/games/magnificent/ui/copy/CopyTool.svelte';
+import ReadSheet from '../../../../src/lib/games/magnificent/ui/match/ReadSheet.svelte';
+import type { Reading } from '../../../../src/lib/games/magnificent/ui/match/reading.ts';
 import { holdInstead, readOwnCopy } from '../../../../src/lib/table/ownCopy.ts';
-import { button, tap } from './refereeScenes.ts';
+import { lying, TABLE } from '../tables.ts';
+import { button, stateOf, tap } from './refereeScenes.ts';
 
 const words = await loadWords('en');
 const rulebook = await loadRulebook('en');
@@ -154,6 +157,33 @@ it('a poster, a card, a track and a travel track left unfinished are gone on wit
     expect((await kept()).travel?.purple).toHaveLength(5);
   });
   expect(screen.queryByText('Begun, not kept yet')).toBeNull();
+});
+
+it('what was begun in a match of a card with a numeral, or of a starting poster, is gone on with here', async () => {
+  const more = { words, table: TABLE, state: stateOf(lying({})), title: 'Read', onclose: vi.fn() };
+  const begin = async (reading: Reading, sign: string) => {
+    const { unmount } = render(ReadSheet, { ...more, reading });
+    await userEvent.click(await screen.findByRole('button', { name: sign }));
+    unmount();
+  };
+  const [artist = 'dulac'] = Object.values(words.artists);
+  await begin({ what: 'card', numeral: 'II', onread: vi.fn() }, words.bonusKinds.copy);
+  await begin({ what: 'poster', isStarting: true, onread: vi.fn() }, artist);
+
+  await openTool();
+  await tap(/^Poster: Begun/);
+  expect(sheet().getByRole('button', { name: artist, pressed: true })).toBeVisible();
+  await press('Begin anew');
+  await press('Throw it away');
+  await shut();
+  expect(button('+ Poster')).toBeVisible();
+  await tap(/^Master card: Begun/);
+  expect(sheet().getByRole('button', { name: words.bonusKinds.copy, pressed: true })).toBeVisible();
+  expect(sheet().getByRole('button', { name: 'II', pressed: true })).toBeVisible();
+  await press('Begin anew');
+  await press('Throw it away');
+  await shut();
+  expect(button('+ Master card')).toBeVisible();
 });
 
 it('an outline is kept in the corner, and the next tile is asked for', async () => {

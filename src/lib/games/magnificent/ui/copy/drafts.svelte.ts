@@ -1,20 +1,21 @@
 // What is told in an editor and not kept yet: it waits while the app is open, so that a closed sheet takes nothing with it.
 import { SvelteMap } from 'svelte/reactivity';
-import type {
-  BuildLevel,
-  CampBoard,
-  CardBonus,
-  Gain,
-  Numeral,
-  Outline,
-  Poster,
-  StartingGoods,
-  StartingTent,
-  TrackSpace,
-  TravelSymbol,
+import {
+  NUMERALS,
+  type BuildLevel,
+  type CampBoard,
+  type CardBonus,
+  type Gain,
+  type Numeral,
+  type Outline,
+  type Poster,
+  type StartingGoods,
+  type StartingTent,
+  type TrackSpace,
+  type TravelSymbol,
 } from '../../data/kinds.ts';
 import type { CardNote } from '../cardNote.ts';
-import type { Open } from './parts.ts';
+import type { Open, PiecePart } from './parts.ts';
 
 /** A master card while it is read. */
 export interface CardTold {
@@ -37,7 +38,21 @@ export const shelves = {
   tent: new SvelteMap<string, StartingTent>(),
 };
 
-/** What a draft of this part is called; all new pieces of a kind share one, for only one is told at a time. */
+/** What is known of a new piece before it is read, in a match: the numeral of a card, or that a poster is a starting one. */
+type Known = Numeral | 'starting' | '';
+
+/** Such a piece is another one, so its draft waits apart from that of any new one. */
+export function newDraftName(part: PiecePart['part'], known: Known = ''): string {
+  return `${part} ${known}`;
+}
+
+/** The copy asks for any new piece: what was begun of one in a match is gone on with there. */
+function waitingOrNew(part: PiecePart['part']): string {
+  const names = (['', ...NUMERALS, 'starting'] as const).map((known) => newDraftName(part, known));
+  return names.find((name) => shelves[part].has(name)) ?? newDraftName(part);
+}
+
+/** What a draft of this part is called. */
 export function draftName(one: Open): string {
   switch (one.part) {
     case 'travel':
@@ -49,7 +64,7 @@ export function draftName(one: Open): string {
     case 'card':
     case 'poster':
     case 'tent':
-      return `${one.part} ${one.id ?? ''}`;
+      return one.id === undefined ? waitingOrNew(one.part) : `${one.part} ${one.id}`;
     default:
       return one.part;
   }
