@@ -28,7 +28,7 @@ function waysFrom<State, Move>(live: LiveMatch<State, Move>) {
     asked: '',
     rule: (moves: readonly unknown[], waived: readonly ClauseId[]) =>
       dryRun(live.rules, live.state, moves as Move[], waived),
-    tell: vi.fn<(move: unknown, reason?: string) => void>(),
+    tell: vi.fn<(move: unknown, reason?: string) => boolean>(() => true),
     ask: vi.fn<() => void>(),
     leave: vi.fn<() => void>(),
   };
@@ -64,6 +64,7 @@ describe('a table of trials', () => {
     expect(both.effects.map(({ seat }) => seat)).toEqual(['b', 'c']);
     const wrong = dryRun(live.rules, live.state, movesOf('b3 a2 c1'));
     expect(wrong.refusal?.clause).toBe('toy.turn.order');
+    expect(wrong.refusedAt).toBe(1);
     expect(wrong.effects).toHaveLength(1);
   });
 });

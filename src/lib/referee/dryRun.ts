@@ -7,6 +7,8 @@ export interface DryRun<Move = unknown> {
   /** What would follow; of those before the refused one, where one is refused. */
   readonly effects: readonly Effect[];
   readonly refusal: Refusal | undefined;
+  /** Which of the moves it refuses: those behind it were not ruled on. */
+  readonly refusedAt: number | undefined;
   /** Set aside because only a part of a move was tried: what is allowed so cannot be told yet. */
   readonly waived: readonly ClauseId[];
 }
@@ -20,11 +22,11 @@ export function dryRun<State, Move>(
   const aside = new Set(waived);
   let now = state;
   const effects: Effect[] = [];
-  for (const move of moves) {
+  for (const [at, move] of moves.entries()) {
     const ruling = rules.rule(now, move, aside);
-    if (!ruling.allowed) return { moves, effects, refusal: ruling.refusal, waived };
+    if (!ruling.allowed) return { moves, effects, refusal: ruling.refusal, refusedAt: at, waived };
     now = ruling.state;
     effects.push(...ruling.effects);
   }
-  return { moves, effects, refusal: undefined, waived };
+  return { moves, effects, refusal: undefined, refusedAt: undefined, waived };
 }

@@ -4,8 +4,8 @@ import type { ClauseId } from '../referee/ruling.ts';
 
 /** Where a trial leads back to: the table that waits meanwhile. */
 export interface TrialEnds {
-  /** Tells a move of the trial for good; with a reason it stands against its refusal too. */
-  readonly tell: (move: unknown, reason?: string) => void;
+  /** Tells a move of the trial for good; with a reason it stands against its refusal too. True when it was taken. */
+  readonly tell: (move: unknown, reason?: string) => boolean;
   /** Back to the question that the trial was about. */
   readonly ask: () => void;
   /** What was asked, as it was typed. */
@@ -57,10 +57,15 @@ export class Trial {
     this.#ways.ask();
   }
 
-  /** Back to the match, and what was tried is told there; against its refusal, where the table gives a reason. */
+  /**
+   * Back to the match, and what was tried is told there, up to the first move that is not taken. A reason is for the one
+   * refusal that the table has seen: what refuses a later move has to be looked at first.
+   */
   doIt(reason?: string): void {
     const moves = this.#moves ?? [];
+    const refusedAt = this.#answer?.refusedAt;
     this.#ways.leave();
-    for (const move of moves) this.#ways.tell(move, reason);
+    for (const [at, move] of moves.entries())
+      if (!this.#ways.tell(move, at === refusedAt ? reason : undefined)) return;
   }
 }
