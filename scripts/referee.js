@@ -29,7 +29,11 @@ async function referee(load, path, text) {
   const { transcriptOf } = await load('/src/lib/referee/transcript.ts');
   const transcript = transcriptOf(file, module, opening.opened);
   if (isJson) console.log(JSON.stringify(transcript));
-  else printTranscript(transcript, { file, module, rulebook, title: card?.titles.en });
+  else {
+    const { stateBefore } = await load('/src/lib/referee/match.ts');
+    const beforeOf = (entry) => stateBefore(opening.opened.match, entry);
+    printTranscript(transcript, { file, module, rulebook, title: card?.titles.en, beforeOf });
+  }
   return transcript.acts.some(({ ruling }) => ruling === 'refused') ? 1 : 0;
 }
 

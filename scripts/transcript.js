@@ -1,6 +1,7 @@
 // A transcript as lines for a terminal: number, seat, move, points and clause; then the ranks and the sheet.
 
-export function printTranscript(transcript, { file, module, rulebook, title }) {
+/** `beforeOf`: the table just before an entry, where it stands in the match. */
+export function printTranscript(transcript, { file, module, rulebook, title, beforeOf }) {
   const names = new Map(file.seats.map(({ id, name }) => [id, name]));
   const nameOf = (seat) => names.get(seat) ?? seat;
   const { level } = file.setup;
@@ -8,11 +9,11 @@ export function printTranscript(transcript, { file, module, rulebook, title }) {
   console.log(`${[...names.values()].join(', ')} · begun ${file.begun}\n`);
 
   const width = Math.max(...[...names.values()].map((name) => name.length), 4);
-  const say = (act) => textOf(act, rulebook, nameOf);
-  const longest = Math.min(48, Math.max(0, ...transcript.acts.map(({ act }) => say(act).length)));
+  const say = ({ act, entry }) => textOf(act, rulebook, nameOf, beforeOf(entry));
+  const longest = Math.min(48, Math.max(0, ...transcript.acts.map((one) => say(one).length)));
   for (const one of transcript.acts) {
     const seat = one.seat === undefined ? '' : nameOf(one.seat);
-    const head = `${pad(one.number, 4)}  ${seat.padEnd(width)}  ${say(one.act).padEnd(longest)}`;
+    const head = `${pad(one.number, 4)}  ${seat.padEnd(width)}  ${say(one).padEnd(longest)}`;
     console.log(`${head}  ${rulingText(one)}`.trimEnd());
     if (one.ruling !== 'refused') continue;
     const words = rulebook?.refusalText(one.refusal, nameOf);
@@ -54,8 +55,8 @@ function printSheet({ lines }, { file, module, rulebook, nameOf, width }) {
   }
 }
 
-function textOf(act, rulebook, nameOf) {
-  const moveText = (move) => rulebook?.moveText(move, nameOf) ?? JSON.stringify(move);
+function textOf(act, rulebook, nameOf, before) {
+  const moveText = (move) => rulebook?.moveText(move, nameOf, before) ?? JSON.stringify(move);
   switch (act.type) {
     case 'move':
       return moveText(act.move);

@@ -26,6 +26,14 @@ describe('npm run referee', { timeout: 60_000 }, () => {
     expect(stdout).toMatch(/Σ +7 +5/);
   });
 
+  it('tells a move as the table before it has it: a space by the power printed there', () => {
+    const golden = join(ROOT, 'tests/games/magnificent/golden/3-scorekeeper.json');
+    const { status, stdout } = spawn(golden);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^ +24 .*hat to space 6,/m);
+    expect(stdout).toMatch(/^ +43 .*hat to space 4 from the bottom/m);
+  });
+
   it('prints one JSON document on request', () => {
     const { status, stdout } = run(EXAMPLE, '--json');
     expect(status).toBe(0);

@@ -108,7 +108,7 @@ export interface Rulebook {
   /** One short sentence for an effect or a line of the sheet. */
   effectText(effect: Pick<Effect, 'clause' | 'facts'>, nameOf: NameOf): string;
   /** What a move was, for the history: "red on red 4". `before`: the table it was told at, where that is known. */
-  moveText(move: unknown, nameOf: NameOf, before?: unknown): string;
+  moveText(move: unknown, nameOf: NameOf, before: unknown): string;
   stepText(step: Step, nameOf: NameOf): string;
   /** Where in the match a table is, for naming a move of the past: "round 3". Empty for a state of another game. */
   momentText(state: unknown): string;

@@ -54,7 +54,10 @@ function linesOf(words: Words): Said[] {
     ...effectsOf(words),
     ...spoken<ChecklistFacts, Name, string>(CHECKLIST, words.checklist, nameOf),
     ...stepsOf(words),
-    ...MOVES.map((move): Said => [JSON.stringify(move), rulebook.moveText(move, nameOf)]),
+    ...MOVES.map((move): Said => [
+      JSON.stringify(move),
+      rulebook.moveText(move, nameOf, undefined),
+    ]),
     ...PHASES.map((phase): Said => [`moment ${phase}`, words.moment({ round: 2, phase })]),
   ];
 }
@@ -362,7 +365,7 @@ describe('the rulebook as the house asks for it', () => {
         nameOf,
       ),
     ).toBe('Zoe: 13 or more for market 3, or pass');
-    expect(rulebook.moveText({ type: 'donate', to: 'bo', asset: 'cage' }, nameOf)).toBe(
+    expect(rulebook.moveText({ type: 'donate', to: 'bo', asset: 'cage' }, nameOf, undefined)).toBe(
       'cage asked for by Max',
     );
     expect(rulebook.momentText({ round: 3, phase: 'acquiring' })).toBe('round 3, auctions');
@@ -388,6 +391,6 @@ describe('the rulebook as the house asks for it', () => {
     expect(rulebook.clauseText('colosseum.no.such')).toBeUndefined();
     expect(rulebook.rulingWords('toString')).toBeUndefined();
     for (const move of [undefined, 7, 'produce', {}, { type: 3 }, { type: 'produce' }])
-      expect(() => rulebook.moveText(move, nameOf)).not.toThrow();
+      expect(() => rulebook.moveText(move, nameOf, undefined)).not.toThrow();
   });
 });

@@ -60,7 +60,10 @@ function linesOf(words: Words): Said[] {
     ...effectsOf(words),
     ...spoken<ChecklistFacts, Name, string>(CHECKLIST, words.checklist, nameOf),
     ...stepsOf(words),
-    ...MOVES.map((move): Said => [JSON.stringify(move), rulebook.moveText(move, nameOf)]),
+    ...MOVES.map((move): Said => [
+      JSON.stringify(move),
+      rulebook.moveText(move, nameOf, undefined),
+    ]),
   ];
 }
 
@@ -327,7 +330,11 @@ describe('the rulebook as the house asks for it', () => {
       ),
     ).toBe('Zoe: resolve city 3, 2 cards');
     expect(
-      rulebook.moveText({ type: 'resolve', city: 3, victims: ['bo'], court: 'C2' }, nameOf),
+      rulebook.moveText(
+        { type: 'resolve', city: 3, victims: ['bo'], court: 'C2' },
+        nameOf,
+        undefined,
+      ),
     ).toBe('city 3 resolved, stolen from Max, comedian 2 to the Court');
     expect(checklistText(en, { clause: 'histrio.setup.starting-money', facts: { ecus: 3 } })).toBe(
       'Give each player 3 ecus; the rest is the treasury',
@@ -351,6 +358,6 @@ describe('the rulebook as the house asks for it', () => {
     expect(rulebook.clauseText('histrio.no.such')).toBeUndefined();
     expect(rulebook.rulingWords('toString')).toBeUndefined();
     for (const move of [undefined, 7, 'travel', {}, { type: 3 }, { type: 'travel' }])
-      expect(() => rulebook.moveText(move, nameOf)).not.toThrow();
+      expect(() => rulebook.moveText(move, nameOf, undefined)).not.toThrow();
   });
 });

@@ -66,7 +66,7 @@ function linesOf(words: Words): Said[] {
     ...effectsOf(words),
     ...spoken<ChecklistFacts, Name, string>(CHECKLIST, words.checklist, nameOf),
     ...stepsOf(words),
-    ...each('move', MOVES, (move) => rulebook.moveText(move, nameOf)),
+    ...each('move', MOVES, (move) => rulebook.moveText(move, nameOf, undefined)),
     ...each('moment', PHASES, (phase) => words.moment({ round: 2, phase })),
   ];
 }
@@ -389,6 +389,7 @@ describe('the rulebook as the house asks for it', () => {
       rulebook.moveText(
         { type: 'takeDie', die: { colour: 'clear', value: 3 }, card: 2, as: 'orange' },
         nameOf,
+        undefined,
       ),
     ).toBe('clear 3 taken, as orange, card 2');
     expect(rulebook.momentText({ round: 2, phase: 'payment' })).toBe('round 2, payment');
@@ -422,7 +423,9 @@ describe('the rulebook as the house asks for it', () => {
     expect(rulebook.moveText(told(3), nameOf, before)).toContain('hat to space 16');
     expect(rulebook.moveText(told(2), nameOf, before)).toContain('hat to space 2 from the bottom');
     // Without a table the place alone is sure.
-    expect(rulebook.moveText(told(3), nameOf)).toContain('hat to space 3 from the bottom');
+    expect(rulebook.moveText(told(3), nameOf, undefined)).toContain(
+      'hat to space 3 from the bottom',
+    );
     expect(
       rulebook.refusalText(
         {
@@ -438,6 +441,6 @@ describe('the rulebook as the house asks for it', () => {
     expect(rulebook.clauseText('magnificent.no.such')).toBeUndefined();
     expect(rulebook.rulingWords('toString')).toBeUndefined();
     for (const move of [undefined, 7, 'perform', {}, { type: 3 }, { type: 'perform' }])
-      expect(() => rulebook.moveText(move, nameOf)).not.toThrow();
+      expect(() => rulebook.moveText(move, nameOf, undefined)).not.toThrow();
   });
 });

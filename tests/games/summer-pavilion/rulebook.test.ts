@@ -38,7 +38,10 @@ function linesOf(words: Words): Said[] {
     ...spoken<EffectFacts, Name, string>(EFFECTS, words.effects, nameOf),
     ...spoken<ChecklistFacts, Name, string>(CHECKLIST, words.checklist, nameOf),
     ...spoken<StepFacts, string, string>(STEPS, words.steps, 'Zoe'),
-    ...MOVES.map((move): Said => [JSON.stringify(move), rulebook.moveText(move, nameOf)]),
+    ...MOVES.map((move): Said => [
+      JSON.stringify(move),
+      rulebook.moveText(move, nameOf, undefined),
+    ]),
   ];
 }
 
@@ -247,7 +250,11 @@ describe('the rulebook as the house asks for it', () => {
       ),
     ).toBe('Zoe: take tiles, joker purple');
     expect(
-      rulebook.moveText({ type: 'place', seat: 'ann', space: 'red:4', colour: 'red' }, nameOf),
+      rulebook.moveText(
+        { type: 'place', seat: 'ann', space: 'red:4', colour: 'red' },
+        nameOf,
+        undefined,
+      ),
     ).toBe('red on red 4');
   });
 
@@ -277,7 +284,7 @@ describe('the rulebook as the house asks for it', () => {
       { type: 'toString' },
       { type: 'place' },
     ])
-      expect(() => rulebook.moveText(move, nameOf)).not.toThrow();
+      expect(() => rulebook.moveText(move, nameOf, undefined)).not.toThrow();
   });
 });
 

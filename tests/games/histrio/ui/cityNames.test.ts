@@ -47,10 +47,12 @@ it.each([
     const nameOf = (seat: string) => (seat === 'ann' ? 'Ann' : 'Bo');
     const names = withCities(nameOf, (city) => (city === 1 ? '1 (Lyon)' : `${city}`));
     const resolve = { type: 'resolve', city: 1 };
-    expect(plain(rulebook.moveText(resolve, names))).toBe(resolved);
-    expect(plain(rulebook.moveText(resolve, nameOf))).toBe(resolved.replace(' (Lyon)', ''));
+    expect(plain(rulebook.moveText(resolve, names, undefined))).toBe(resolved);
+    expect(plain(rulebook.moveText(resolve, nameOf, undefined))).toBe(
+      resolved.replace(' (Lyon)', ''),
+    );
     const travel = { type: 'travel', to: { ann: [2], bo: [1, 3] } };
-    expect(plain(rulebook.moveText(travel, names))).toBe(going);
+    expect(plain(rulebook.moveText(travel, names, undefined))).toBe(going);
     const used = {
       clause: 'histrio.travel.card-must-be-in-hand' as const,
       facts: { seat: 'ann', city: 3, hand: [1, 2] },
