@@ -81,10 +81,10 @@ const tellOtherRound: Readonly<Record<string, (user: UserEvent) => Promise<void>
   magnificent: second,
 };
 
-async function open(summary: string) {
+async function open(summary: string, isOpen = true) {
   const list = (await screen.findByText(summary)).closest('details');
   if (!list) throw new Error(`nothing to open: ${summary}`);
-  list.open = true;
+  list.open = isOpen;
   await fireEvent(list, new Event('toggle'));
 }
 
@@ -122,4 +122,10 @@ it.each(GAMES)('is found as it was left by who comes back: $slug', async (card) 
   // What is kept of last time comes late, and changes nothing any more.
   await eventually(() => expect(screen.getByRole('button', { name: /^Begin/ })).toBeEnabled());
   expect(screen.getByDisplayValue('Zoe')).toBeInTheDocument();
+  // A table that was closed again is told from its beginning.
+  await open('We have already begun', false);
+  expect(after.filled().position).toBeUndefined();
+  await open('We have already begun');
+  await eventually(() => expect(after.filled().position).toBeDefined());
+  expect(after.filled().position).not.toEqual(left.position);
 });
