@@ -37,6 +37,16 @@ it('is gone once it was put away, another move was told, or the last one undone'
   expect(new Teller(live).refused).toBeUndefined();
 });
 
+it('is not shown where another version of the app kept it', async () => {
+  const { live } = await refused();
+  for (const [key, kept] of Object.entries(sessionStorage))
+    sessionStorage.setItem(
+      key,
+      JSON.stringify({ ...(JSON.parse(String(kept)) as object), version: 'another' }),
+    );
+  expect(new Teller(live).refused).toBeUndefined();
+});
+
 it('is not shown where it cannot be read', async () => {
   const { live } = await refused();
   for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, '{"told":');
