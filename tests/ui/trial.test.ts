@@ -118,6 +118,16 @@ describe('a tried move that is refused', () => {
     expect(ways.tell.mock.calls).toEqual(movesOf('c2').map((move) => [move, 'Cleo plays early.']));
   });
 
+  it('says it where the customs of the table cannot be read', async () => {
+    const house = await openHouse();
+    if (!house.ok) throw new Error(house.fault.code);
+    const { settings } = house.value.db;
+    await settings.put({ key: 'customs-toy', value: { readings: 7 } });
+    await tried('a1', 'c2');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await settings.clear();
+  });
+
   it('leads back to the question', async () => {
     const { ways, user } = await tried('a1', 'c2');
     await user.click(button(m.trial_question()));
