@@ -1,6 +1,12 @@
 // When an answer is sure, and which of several rulebooks' replies is read first.
 import { describe, expect, it } from 'vitest';
-import { byVerdict, replyOf, type Rated, type Reply } from '../../src/lib/ask/verdict.ts';
+import {
+  byVerdict,
+  isUnknown,
+  replyOf,
+  type Rated,
+  type Reply,
+} from '../../src/lib/ask/verdict.ts';
 
 type Known = Pick<Reply, 'verdict' | 'silence'>;
 
@@ -72,6 +78,12 @@ describe('a question of a few words', () => {
       'perhaps',
     );
   });
+});
+
+it('words that are said nowhere are not taken for what the rulebook leaves open', () => {
+  const reply = replyOf([]);
+  expect(reply).toMatchObject({ verdict: 'perhaps', answers: [] });
+  expect(isUnknown(reply)).toBe(true);
 });
 
 describe('what is known to be left open', () => {

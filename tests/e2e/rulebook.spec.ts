@@ -1,4 +1,5 @@
 // The rulebook in a real browser: permalinks in three languages, with and without a script, questions, targets, axe.
+import { beginMatch } from './driver.ts';
 import { expect, expectAccessible, kept, open, still, test } from './stage.ts';
 
 const BOOKS = [
@@ -36,7 +37,7 @@ for (const { lang, path, title, clause } of BOOKS) {
     await expect(aimed).toContainText(clause);
     await expect(aimed).toBeInViewport({ ratio: 1 });
     await still(page);
-    const index = await page.getByRole('navigation').boundingBox();
+    const index = await page.getByRole('navigation').last().boundingBox();
     const box = await aimed.boundingBox();
     expect(box?.y ?? 0).toBeGreaterThanOrEqual((index?.y ?? 0) + (index?.height ?? 0));
     const ground = (id: string) =>
@@ -82,13 +83,43 @@ test('asked without accents, without ё and with a typo, it answers', async ({ p
   for (const [path, question, answer] of [
     ['/summer-pavilion/rules/', 'how many displais for three', /7 displays/],
     ['/ru/summer-pavilion/rules/', 'нас трое сколько тарелок', /7/],
-    ['/es/summer-pavilion/rules/', 'puedo elegir el color comodin', /comodín/],
+    ['/es/summer-pavilion/rules/', 'cuantos expositores siendo tres', /7 expositores/],
   ] as const) {
     await open(page, path);
     await page.getByRole('searchbox').fill(question);
     await expect(page.getByRole('search').locator('..').getByRole('region')).toContainText(answer);
     await expect(page.locator('article:visible')).toHaveCount(0);
   }
+});
+
+test('the way back to a match is there for who comes from one: on single pages, in another language, after a reload', async ({
+  page,
+}) => {
+  const back = page.getByRole('link', { name: 'Back to the match' });
+  await open(page, '/summer-pavilion/rules/');
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(back).toHaveCount(0);
+
+  await beginMatch(page, { names: ['Ann', 'Bo'] });
+  const match = page.url();
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/summer-pavilion/rules/#place.empty-only';
+    document.body.append(link);
+    link.click();
+  });
+  await expect(back).toBeInViewport();
+  await page.reload();
+  await expect(back).toBeInViewport();
+  await page.getByRole('link', { name: 'Русский' }).click();
+  await expect(page).toHaveURL(/\/ru\/summer-pavilion\/rules\/?#place\.empty-only$/);
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.goto('/summer-pavilion/rules/place.empty-only/');
+  await page.goBack();
+  await expect(back).toBeInViewport();
+  await back.click();
+  await expect(page).toHaveURL(match);
 });
 
 test('an answer leads to its place in the book', async ({ page }) => {

@@ -184,6 +184,12 @@ describe('asked', () => {
     expect(link).toHaveAttribute('href', '/summer-pavilion/rules/#setup.factories-3p');
   });
 
+  it('does not call the rulebook silent where none of the words is known', async () => {
+    const { reply } = await asked('ru', 'how many displays for three');
+    expect(reply).toHaveTextContent('Таких слов в правилах нет.');
+    expect(reply).not.toHaveTextContent('В правилах этого нет.');
+  });
+
   it('says that the rulebook is silent, and never guesses', async () => {
     const { reply } = await asked('en', 'who holds the bag');
     expect(reply).toHaveTextContent('The rulebook does not say.');

@@ -23,6 +23,10 @@ export interface Reply {
 export const isAnswered = ({ verdict }: Reply): boolean =>
   verdict === 'answered' || verdict === 'several';
 
+/** None of its words is said in this rulebook: nothing can be told of it, not even that it is left open. */
+export const isUnknown = ({ verdict, answers }: Reply): boolean =>
+  verdict === 'perhaps' && answers.length === 0;
+
 /** From what answers least to what answers best; a place known to be left open answers more than a guess. */
 const STANDING = ['guessed', 'open', 'several', 'answered'] as const;
 
@@ -72,7 +76,8 @@ export function replyOf(rating: readonly Rated[]): Reply {
   const answers = rating.flatMap(({ topic, score, covered }): Answer[] =>
     topic.kind === 'silent' ? [] : [{ place: topic, score, covered }],
   );
-  if (first === undefined) return { verdict: 'silent', answers, alike: 0 };
+  // Words that are said nowhere here prove no silence: they may be another language's.
+  if (first === undefined) return NOTHING;
   const { topic } = first;
   const proof = first.spoken * first.covered;
   if (topic.kind === 'silent' && proof >= SURELY_OPEN && !isContested(first, rating))
