@@ -30,7 +30,7 @@ export type DataNews =
       /** Of those added. */
       readonly toMend: number;
       readonly refused: readonly RefusedMatch[];
-      /** The match the file was about, where it was about one. */
+      /** The one match that was taken in, where it was one. */
       readonly lone: string | undefined;
     }
   | { readonly what: 'fault'; readonly fault: StoreFault };

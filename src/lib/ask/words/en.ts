@@ -11,7 +11,7 @@ export const en: LanguageWords = {
     ...['can', 'could', 'may', 'might', 'shall', 'should', 'will', 'would'],
     ...['cant', 'cannot', 'couldnt', 'doesnt', 'didnt', 'isnt', 'arent', 'wont', 'shouldnt'],
     ...['if', 'so', 'and', 'or', 'but', 'as', 'at', 'for', 'in', 'of', 'on', 'to', 'ok', 'okay'],
-    ...['please', 'really', 'rather', 'actually', 'get', 'got', 'im', 'ive', 'he'],
+    ...['please', 'really', 'rather', 'actually', 'get', 'got', 'im', 'ive'],
     ...[
       'said',
       'say',

@@ -2,8 +2,8 @@
 
 export interface LanguageWords {
   /**
-   * Said for grammar's sake. Words that ask (who, when, where), deny or set in time tell rules apart and are none of
-   * these: how much a word tells is weighed by how often it is said, where it is said.
+   * Said for grammar's sake. Words that ask (who, when, where) tell rules apart and are none of these: how much a word
+   * tells is weighed by how often it is said, where it is said.
    */
   readonly filler: readonly string[];
   /** Words that mean one thing, in any of their forms. */
