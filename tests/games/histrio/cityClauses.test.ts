@@ -1,9 +1,10 @@
 // What is in play while a city is resolved: the clauses of its own cards, and of who stands there.
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { histrioRules } from '../../../src/lib/games/histrio/module.ts';
 import { tableOf } from '../../../src/lib/games/histrio/rules/rule.ts';
 import { cityClauses } from '../../../src/lib/games/histrio/rules/cityClauses.ts';
+import type { HistrioSetup } from '../../../src/lib/games/histrio/rules/fresh.ts';
 import type { State } from '../../../src/lib/games/histrio/rules/state.ts';
 import { visitOf } from '../../../src/lib/games/histrio/rules/phases/visit.ts';
 import { stateBefore } from '../../../src/lib/referee/match.ts';
@@ -15,6 +16,9 @@ const GOLDEN = 'tests/games/histrio/golden';
 const files = readdirSync(GOLDEN).filter((name) => !name.endsWith('.sheet.json'));
 /** Said of a city itself; what follows after it belongs to the caravels and the deck. */
 const OF_THE_CITY = /^histrio\.(?:alone|crowd|friendly\.(?:two|alone|never))/;
+/** Said of a city, by its cards or without any. */
+const isOfCity = (clause: string) =>
+  OF_THE_CITY.test(clause) || clause === 'histrio.opportunity.empty-city-request';
 /** Of an actor that has gone to the Court: a reminder, in play for nobody who chooses. */
 const REMINDERS: readonly string[] = ['histrio.alone.court-keeps-effect'];
 
@@ -58,11 +62,85 @@ it('histrio.alone.actor-5-cannot-pay: is in play for an empty purse, not for a f
 it('histrio.opportunity.empty-city-request: is all that is in play where no card lies', () =>
   expect(clausesWith([], 5)).toEqual(['histrio.opportunity.empty-city-request']));
 
+describe('two players and their friendly troupes', () => {
+  const WHO = [[], ['ann'], ['ann', 'bo']] as const;
+  const READINGS = ['crowded-city', 'needle-stays', 'friendly-ignored'] as const;
+  /** Whoever comes along with cards that push the needle, and where none lie. */
+  const visits = READINGS.flatMap((reading) =>
+    WHO.flatMap((players) =>
+      WHO.flatMap((friends) =>
+        [['T3', 'B1'], []].map((cards) => ({ reading, players, friends, cards })),
+      ),
+    ),
+  ).filter(({ players, friends }) => players.length + friends.length > 0);
+
+  it.each(visits)(
+    'histrio.friendly.never-takes: by $reading players $players and troupes $friends with cards $cards have in play what follows',
+    ({ reading, players, friends, cards }) => {
+      const { state, inPlay } = visited(cards, { reading, players, friends });
+      const ruling = rulesOf().rule(state, { type: 'resolve', city: 4 });
+      if (!ruling.allowed) throw new Error(ruling.refusal.clause);
+      const followed = ruling.effects.map(({ clause }) => clause).filter(isOfCity);
+      expect(inPlay).toEqual(expect.arrayContaining(followed));
+      if (visitOf(state, 4).kind !== 'alone')
+        expect(inPlay.filter(isOfCity).toSorted()).toEqual([...new Set(followed)].toSorted());
+    },
+  );
+
+  it('histrio.crowd.each-draws-request: is in play for a player met by a friendly troupe where the needle stays', () => {
+    const met = { reading: 'needle-stays', players: ['ann'], friends: ['bo'] } as const;
+    expect(visited(['T3'], met).inPlay).toEqual([
+      'histrio.friendly.alone-discards',
+      'histrio.crowd.each-draws-request',
+      'histrio.friendly.never-takes',
+    ]);
+    expect(visited([], met).inPlay).toEqual([
+      'histrio.opportunity.empty-city-request',
+      'histrio.friendly.never-takes',
+    ]);
+  });
+
+  it('histrio.friendly.two-friendly: is in play where cards lie, not in an empty city', () => {
+    const both = { players: [], friends: ['ann', 'bo'] } as const;
+    expect(visited(['T3'], both).inPlay).toContain('histrio.friendly.two-friendly');
+    expect(visited([], both).inPlay).toEqual(['histrio.friendly.never-takes']);
+  });
+
+  it('histrio.friendly.alone-discards: is in play where cards lie, not in an empty city', () => {
+    const one = { players: [], friends: ['bo'] } as const;
+    expect(visited(['T3'], one).inPlay).toContain('histrio.friendly.alone-discards');
+    expect(visited([], one).inPlay).toEqual(['histrio.friendly.never-takes']);
+  });
+});
+
+interface Visitors {
+  readonly reading?: string;
+  readonly players: readonly string[];
+  readonly friends: readonly string[];
+}
+
+function visited(cards: readonly string[], { reading, players, friends }: Visitors) {
+  const place = (name: string) => ({
+    to: players.includes(name) ? [4] : [],
+    friendTo: friends.includes(name) ? [4] : [],
+  });
+  const rulings = reading === undefined ? {} : { 'friendly-meets-player': reading };
+  const cities = { 4: cards };
+  return at(resolving({ seats: 2, rulings, cities, ann: place('ann'), bo: place('bo') }));
+}
+
 function clausesWith(cards: readonly string[], ecus: number): readonly string[] {
-  const setup = resolving({ cities: { 4: cards }, ann: { to: [4], used: [4], ecus } });
-  const [ruleset] = histrioRules.rulesets;
-  const begun = histrioRules.rulesOf(ruleset).begin(setup);
+  return at(resolving({ cities: { 4: cards }, ann: { to: [4], used: [4], ecus } })).inPlay;
+}
+
+function rulesOf() {
+  return histrioRules.rulesOf(histrioRules.rulesets[0]);
+}
+
+function at(setup: HistrioSetup) {
+  const begun = rulesOf().begin(setup);
   if (!begun.allowed) throw new Error(begun.refusal.clause);
   const state: State = begun.state;
-  return cityClauses(tableOf(ruleset), state, visitOf(state, 4));
+  const table = tableOf(histrioRules.rulesets[0]);
+  return { state, inPlay: cityClauses(table, state, visitOf(state, 4)) };
 }

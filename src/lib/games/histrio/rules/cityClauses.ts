@@ -20,19 +20,23 @@ const COURT: readonly ClauseId[] = [
   'histrio.alone.rest-joins-troupe',
 ];
 export function cityClauses(table: Table, state: State, visit: Visit): readonly ClauseId[] {
-  const { friends } = visit;
-  const hasFriend = friends.length > 0;
   return once([
-    ...(friends.length > 1 ? (['histrio.friendly.two-friendly'] as const) : []),
-    ...ofCards(table, state, visit),
-    ...(hasFriend ? (['histrio.friendly.never-takes'] as const) : []),
+    ...(visit.cards.length === 0 ? inEmpty(visit) : ofCards(table, state, visit)),
+    ...(visit.friends.length > 0 ? (['histrio.friendly.never-takes'] as const) : []),
   ]);
 }
 
-function ofCards(table: Table, state: State, { kind, cards, seats }: Visit): readonly ClauseId[] {
-  if (kind === 'swept') return ['histrio.friendly.alone-discards'];
-  if (cards.length === 0) return ['histrio.opportunity.empty-city-request'];
-  if (kind === 'crowd') return inCrowd(cards, seats.length > 0);
+function inEmpty({ seats }: Visit): readonly ClauseId[] {
+  return seats.length > 0 ? ['histrio.opportunity.empty-city-request'] : [];
+}
+
+function ofCards(table: Table, state: State, visit: Visit): readonly ClauseId[] {
+  const { kind, cards, seats } = visit;
+  if (kind !== 'alone')
+    return [
+      ...(kind === 'crowd' ? inCrowd(visit) : (['histrio.friendly.alone-discards'] as const)),
+      ...(seats.length > 0 ? (['histrio.crowd.each-draws-request'] as const) : []),
+    ];
   const [seat = ''] = seats;
   const ecus = seatOf(state, seat)?.ecus ?? 0;
   const isRenewed = cards.some(isRecall) && hasFriends(table, state);
@@ -46,15 +50,15 @@ function ofCards(table: Table, state: State, { kind, cards, seats }: Visit): rea
   ];
 }
 
-function inCrowd(cards: readonly Card[], hasSeats: boolean): readonly ClauseId[] {
+function inCrowd({ cards, friends }: Visit): readonly ClauseId[] {
   const others = cards.filter((card) => !isActor(card));
   return [
+    ...(friends.length > 1 ? (['histrio.friendly.two-friendly'] as const) : []),
     'histrio.crowd.all-discarded',
     ...(others.length > 0 ? (['histrio.crowd.acrobat-bonus-no-effect'] as const) : []),
     ...(others.length < cards.length
       ? (['histrio.crowd.actors-move-needle', 'histrio.crowd.net-movement', ...NEEDLE] as const)
       : []),
-    ...(hasSeats ? (['histrio.crowd.each-draws-request'] as const) : []),
   ];
 }
 
