@@ -5,7 +5,7 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { refuseCircles } from './scripts/circles.js';
 import { messageCompiler } from './scripts/messages.js';
 import { answersOf, readAsked } from './src/lib/ask/asked.ts';
@@ -109,7 +109,8 @@ export default defineConfig({
           ...patience,
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: withDom,
+          // What a benchmark has installed brings tests of its own.
+          exclude: [...configDefaults.exclude, ...withDom],
           setupFiles: ['tests/support/seed.ts'],
         },
       },
