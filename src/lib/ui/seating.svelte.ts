@@ -1,0 +1,110 @@
+// Who sits where while a match is set up: names and marks clockwise, no two alike, and who begins.
+import { m } from '$lib/paraglide/messages.js';
+import type { LastPlayers } from '$lib/table/lastPlayers.ts';
+import { SEAT_LOOKS } from './seatLook.ts';
+import type { Row } from './setupForm.ts';
+
+export class Seating {
+  readonly #least: number;
+  readonly #most: number;
+  rows: Row[] = $state([]);
+  /** The key of who begins. */
+  first = $state('');
+
+  /** Rows taken away by the number of players, last one last. */
+  readonly #spare: Row[] = [];
+
+  constructor({ min, max }: { readonly min: number; readonly max: number }) {
+    this.#least = min;
+    this.#most = max;
+  }
+
+  readonly seats = $derived(
+    this.rows.map(({ key, name, look }, index) => ({
+      id: key,
+      name: name.trim() || m.setup_name({ place: index + 1 }),
+      colour: SEAT_LOOKS[look]?.colour ?? 'seat-1',
+      symbol: SEAT_LOOKS[look]?.symbol ?? 'circle',
+    })),
+  );
+  /** How many may sit here. */
+  get counts(): number[] {
+    return Array.from({ length: this.#most - this.#least + 1 }, (_, at) => this.#least + at);
+  }
+  /** One alone begins, and sits nowhere else. */
+  readonly isAlone = $derived(this.rows.length === 1);
+  get canLeave(): boolean {
+    return this.rows.length > this.#least;
+  }
+
+  nameOf(seat: string): string | undefined {
+    return this.seats.find(({ id }) => id === seat)?.name;
+  }
+
+  seat(people: LastPlayers['table']): void {
+    const seated = people.slice(0, this.#most);
+    const count = Math.max(Math.min(3, this.#most), this.#least);
+    this.rows = Array.from({ length: seated.length || count }, (_, index) => {
+      const person = seated[index];
+      const look = SEAT_LOOKS.findIndex(({ colour }) => colour === person?.colour);
+      return { key: `s${index + 1}`, name: person?.name ?? '', look: look === -1 ? index : look };
+    });
+    this.#settleLooks();
+    this.first = this.rows[0]?.key ?? '';
+  }
+
+  /** As somebody left it. */
+  takeUp(rows: readonly Readonly<Row>[], first: string): void {
+    this.rows = rows.map((row) => ({ ...row }));
+    this.first = first;
+  }
+
+  /** Who is sent away by a smaller number comes back with a larger one. */
+  setCount(count: number): void {
+    while (this.rows.length > count) {
+      const gone = this.rows.at(-1);
+      if (gone !== undefined) this.#spare.push(gone);
+      this.remove(this.rows.length - 1);
+    }
+    while (this.rows.length < count) {
+      const back = this.#spare.pop();
+      if (back === undefined || this.rows.some(({ key }) => key === back.key)) this.#add();
+      else this.rows.push(back);
+      this.#settleLooks();
+    }
+  }
+
+  remove(index: number): void {
+    const [gone] = this.rows.splice(index, 1);
+    if (gone?.key === this.first) this.first = this.rows[0]?.key ?? '';
+  }
+
+  moveLater(index: number): void {
+    const [row] = this.rows.splice(index, 1);
+    if (row) this.rows.splice((index + 1) % (this.rows.length + 1), 0, row);
+  }
+
+  nextLook(row: Row): void {
+    const others = this.rows.filter((other) => other !== row).map(({ look }) => look);
+    do row.look = (row.look + 1) % SEAT_LOOKS.length;
+    while (others.includes(row.look));
+  }
+
+  drawFirst(): void {
+    const at = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+    this.first = this.rows[at % this.rows.length]?.key ?? this.first;
+  }
+
+  #add(): void {
+    const free = [1, 2, 3, 4, 5].find((at) => !this.rows.some(({ key }) => key === `s${at}`)) ?? 1;
+    this.rows.push({ key: `s${free}`, name: '', look: this.rows.length % SEAT_LOOKS.length });
+  }
+
+  /** Two seats never share a mark: who comes later takes the next free one. */
+  #settleLooks(): void {
+    for (const [index, row] of this.rows.entries()) {
+      const taken = this.rows.slice(0, index).map(({ look }) => look);
+      while (taken.includes(row.look)) row.look = (row.look + 1) % SEAT_LOOKS.length;
+    }
+  }
+}
