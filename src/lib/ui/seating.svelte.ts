@@ -43,8 +43,9 @@ export class Seating {
 
   seat(people: LastPlayers['table']): void {
     const seated = people.slice(0, this.#most);
-    const count = Math.max(Math.min(3, this.#most), this.#least);
-    this.rows = Array.from({ length: seated.length || count }, (_, index) => {
+    // Last time's table may have been too small for this game.
+    const count = Math.max(seated.length || Math.min(3, this.#most), this.#least);
+    this.rows = Array.from({ length: count }, (_, index) => {
       const person = seated[index];
       const look = SEAT_LOOKS.findIndex(({ colour }) => colour === person?.colour);
       return { key: `s${index + 1}`, name: person?.name ?? '', look: look === -1 ? index : look };

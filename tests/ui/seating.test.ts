@@ -1,0 +1,46 @@
+// Who sits where at the set-up: last time's table, as far as this game can seat it.
+import { describe, expect, it } from 'vitest';
+import { Seating } from '../../src/lib/ui/seating.svelte.ts';
+
+const people = (...names: readonly string[]) =>
+  names.map((name, at) => ({ name, colour: `seat-${at + 1}` }));
+
+function seated(min: number, max: number, ...names: readonly string[]) {
+  const seating = new Seating({ min, max });
+  seating.seat(people(...names));
+  return seating;
+}
+
+describe("last time's table", () => {
+  it('sits down again as it was', () => {
+    const seating = seated(2, 5, 'Ann', 'Bo');
+    expect(seating.seats.map(({ name }) => name)).toEqual(['Ann', 'Bo']);
+    expect(seating.nameOf(seating.first)).toBe('Ann');
+  });
+
+  it('gets more seats where the game needs them, each with a mark of its own', () => {
+    const seating = seated(3, 5, 'Ann', 'Bo');
+    expect(seating.seats.map(({ name }) => name)).toEqual(['Ann', 'Bo', 'Player 3']);
+    expect(new Set(seating.seats.map(({ colour }) => colour)).size).toBe(3);
+    expect(seating.canLeave).toBe(false);
+  });
+
+  it('loses who has no place, and nobody is there the first time', () => {
+    expect(seated(1, 4, 'Ann', 'Bo', 'Cy', 'Di', 'Eve').seats).toHaveLength(4);
+    expect(seated(2, 4).seats).toHaveLength(3);
+    expect(seated(1, 4, 'Ann').isAlone).toBe(true);
+  });
+});
+
+describe('the number of players', () => {
+  it('brings back who was sent away, and who begins is always at the table', () => {
+    const seating = seated(2, 4, 'Ann', 'Bo', 'Cy');
+    const last = seating.seats[2]?.id ?? '';
+    seating.first = last;
+    seating.setCount(2);
+    expect(seating.nameOf(seating.first)).toBe('Ann');
+    seating.setCount(4);
+    expect(seating.seats.map(({ name }) => name)).toEqual(['Ann', 'Bo', 'Cy', 'Player 4']);
+    expect(new Set(seating.seats.map(({ symbol }) => symbol)).size).toBe(4);
+  });
+});
