@@ -20,7 +20,6 @@ const ANSWERED: Known = { verdict: 'answered' };
 const SEVERAL: Known = { verdict: 'several' };
 const OPEN: Known = { verdict: 'silent', silence: 'Nobody says who begins.' };
 const UNSURE: Known = { verdict: 'perhaps' };
-const SILENT: Known = { verdict: 'silent' };
 
 const ordered = (...replies: readonly Reply[]) => replies.toSorted(byVerdict);
 
@@ -40,15 +39,8 @@ describe('the order of verdicts', () => {
     expect(ordered(less, more)).toEqual([more, less]);
   });
 
-  it('sets silence of which nothing is known among the guesses', () => {
-    const silent = reply(SILENT, 0.9);
-    const guess = reply(UNSURE, 0.3);
-    const open = reply(OPEN, 0.1);
-    expect(ordered(guess, silent, open)).toEqual([open, silent, guess]);
-  });
-
   it('sets a reply that shows no place last of its like', () => {
-    const nothing: Reply = { ...SILENT, answers: [], alike: 0 };
+    const nothing: Reply = { ...UNSURE, answers: [], alike: 0 };
     const guess = reply(UNSURE, 0.1);
     expect(ordered(nothing, guess)).toEqual([guess, nothing]);
   });

@@ -78,9 +78,11 @@ const MANY = 36;
 
 function distinct(phrases: readonly Words[]): readonly Words[] {
   const chosen: Words[] = [];
-  for (const phrase of phrases)
+  for (const phrase of phrases) {
+    if (chosen.length === MANY) break;
     if (!chosen.some((other) => shared(phrase, other) >= ALIKE)) chosen.push(phrase);
-  return chosen.slice(0, MANY);
+  }
+  return chosen;
 }
 
 /** Share of the words of both that both say; 0–1. */

@@ -28,16 +28,11 @@ export const isUnknown = ({ verdict, answers }: Reply): boolean =>
   verdict === 'perhaps' && answers.length === 0;
 
 /** From what answers least to what answers best; a place known to be left open answers more than a guess. */
-const STANDING = ['guessed', 'open', 'several', 'answered'] as const;
-
-function standingOf({ verdict, silence }: Reply): (typeof STANDING)[number] {
-  if (verdict === 'answered' || verdict === 'several') return verdict;
-  return silence === undefined ? 'guessed' : 'open';
-}
+const STANDING: readonly Reply['verdict'][] = ['perhaps', 'silent', 'several', 'answered'];
 
 /** Of several rulebooks the one that answers best comes first; among equals the one that knows more of the question. */
 export function byVerdict(one: Reply, other: Reply): number {
-  const steps = STANDING.indexOf(standingOf(other)) - STANDING.indexOf(standingOf(one));
+  const steps = STANDING.indexOf(other.verdict) - STANDING.indexOf(one.verdict);
   // Scores of two rulebooks cannot be compared; how much of the question each has understood can.
   return steps || (other.answers[0]?.covered ?? 0) - (one.answers[0]?.covered ?? 0);
 }
