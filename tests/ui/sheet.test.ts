@@ -38,8 +38,18 @@ describe("a seat's sheet", () => {
     live.correct('a', -2, 'we counted wrong');
     render(ScoreSheet, { live, module: toyRules, seat: 'a', ...toyProps });
     await user.click(button('By the table −2'));
-    await user.click(button(/^−2/));
     expect(screen.getByText('Ann: total set by hand, −2')).toBeVisible();
+  });
+
+  it('opens a lone line with its category, and the rulebook is one tap away', async () => {
+    const user = userEvent.setup();
+    const { live } = await toyTable('a3');
+    render(ScoreSheet, { live, module: toyRules, seat: 'a', ...toyProps });
+    await user.click(button('Added +3'));
+    expect(button(/^\+3 3 added/)).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText('Ann: adds 3')).toBeVisible();
+    const way = screen.getByRole('link', { name: 'Open the rulebook here' });
+    expect(way).toHaveAttribute('href', '/toy/rules/#add.points');
   });
 
   it('follows what is told while it is open', async () => {
