@@ -70,6 +70,40 @@ describe('how many investments', () => {
       .firmly();
   });
 
+  it('colosseum.invest.one-investment: what is offered for another one is not refused then', () => {
+    const again = [
+      invest('ann', 'ticket', byMedals),
+      invest('ann', 'expansion', { ...byToken, side: 'clockwise' }),
+    ];
+    for (const [reading, ways] of [
+      ['two', []],
+      ['unlimited', ['medals', 'special-event']],
+    ] as const)
+      for (const level of levels) {
+        const table = investing({
+          level,
+          rulings: { 'max-two-investments': reading },
+          ann: {
+            coins: 90,
+            medals: 4,
+            ...(level === 'referee' ? { tokens: { special_event: 1 } } : {}),
+          },
+        }).after(loge, invest('ann', 'ticket', byMedals));
+        table.when(ticket).refusedBecause('colosseum.invest.one-investment', { invested: 2, ways });
+        for (const move of again)
+          if (ways.length > 0) table.when(move).isAllowed();
+          else
+            table
+              .when(move)
+              .refusedBecause(
+                move.extra === 'medals'
+                  ? 'colosseum.invest.extra-by-two-medals'
+                  : 'colosseum.invest.extra-by-special-event',
+                { invested: 2, most: 2 },
+              );
+      }
+  });
+
   it('colosseum.medal.use-two-investment: one medal is not enough for a second investment', () =>
     investing({ ann: { coins: 60, medals: 1, tokens: { special_event: 1 } } })
       .after(loge)

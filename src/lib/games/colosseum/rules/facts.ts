@@ -35,7 +35,7 @@ export type RefusalFacts = {
   'colosseum.components.season-tickets': { count: number; exist: number };
   'colosseum.components.asset-tokens': { count: number; exist: number };
   'colosseum.components.star-awards': { count: number; exist: number };
-  /** `ways`: with what the seat could make another one. */
+  /** `ways`: with what the seat could make another one; none where no more are allowed. */
   'colosseum.invest.one-investment': {
     seat: SeatId;
     invested: number;

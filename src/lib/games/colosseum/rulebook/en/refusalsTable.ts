@@ -98,7 +98,7 @@ export const tableRefusals = {
     instead:
       ways.length === 0
         ? 'Go on with the next player.'
-        : `${invested === 1 ? 'For a second one' : 'If this table allows more,'} play ${ways.map((way) => MORE[way]).join(' or ')}, or go on.`,
+        : `For another one play ${ways.map((way) => MORE[way]).join(' or ')}, or go on.`,
   }),
   'colosseum.invest.extra-by-two-medals': extra,
   'colosseum.invest.extra-by-special-event': (facts, name) =>
@@ -109,7 +109,7 @@ export const tableRefusals = {
         }
       : extra(facts, name),
   'colosseum.medal.use-two-investment': ({ seat, medals, needed, mayToken }, name) => ({
-    reason: `A second investment takes ${medalsText(needed)}; ${name(seat)} has ${someText(medals, 'medal')}.`,
+    reason: `Another investment takes ${medalsText(needed)}; ${name(seat)} has ${someText(medals, 'medal')}.`,
     instead: mayToken ? 'Play a Special Event token, or go on.' : 'Go on without it.',
   }),
   'colosseum.invest.pay-now': (

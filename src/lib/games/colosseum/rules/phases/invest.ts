@@ -58,15 +58,35 @@ export function costOf(
   return what === 'program' ? (programOf(table, state, program ?? 0)?.cost ?? 0) : prices[what];
 }
 
-/** True where a second investment could still be paid for with medals or a token. */
-export function mayInvestAgain(table: Table, state: State, one: SeatState): boolean {
-  if (one.invested === 0) return true;
-  if (state.readings.investments === 'two' && one.invested >= 2) return false;
-  const tokens = amountOf(one.tokens, 'special_event');
-  if (one.medals >= table.tables.medal.investment || tokens > 0) return true;
-  // Where tokens are not told, nobody knows of a Special Event token: the last seat says when it is done.
+type Way = RefusalFacts['colosseum.invest.one-investment']['ways'][number];
+
+/** The most investments of a seat in one round, whatever they are made with. */
+function mostOf({ readings }: State): number {
+  return readings.investments === 'two' ? 2 : Infinity;
+}
+
+/** What the seat has that makes a further investment. */
+function meansOf({ tables }: Table, state: State, { medals, tokens }: SeatState): readonly Way[] {
+  const ways: Way[] = [];
+  if (medals >= tables.medal.investment) ways.push('medals');
+  // Where tokens are not told, nobody knows of a Special Event token.
+  if (state.table === undefined || amountOf(tokens, 'special_event') > 0)
+    ways.push('special-event');
+  return ways;
+}
+
+/** Ways to a further investment this round; none where the table allows no more. */
+export function waysOn(table: Table, state: State, one: SeatState): readonly Way[] {
+  return one.invested < mostOf(state) ? meansOf(table, state, one) : [];
+}
+
+/** True where the seat is asked for a further investment. */
+function mayInvestAgain(table: Table, state: State, one: SeatState): boolean {
+  const ways = waysOn(table, state, one);
+  if (one.invested === 0 || ways.includes('medals')) return true;
+  // A token that nobody knows of holds up nobody: the last seat says when it is done.
   const isLast = state.seats.every(({ seat }) => seat === one.seat || state.done.includes(seat));
-  return state.table === undefined && isLast;
+  return ways.length > 0 && (state.table !== undefined || isLast);
 }
 
 function refuseExtra(
@@ -76,41 +96,34 @@ function refuseExtra(
   { extra }: Invest,
 ): Refused | undefined {
   const { seat, invested } = one;
-  const needed = table.tables.medal.investment;
-  const tokens = amountOf(one.tokens, 'special_event');
-  const mayMedals = one.medals >= needed;
-  const mayToken = state.table === undefined || tokens > 0;
+  const ways = waysOn(table, state, one);
   if (extra === undefined)
     return invested > 0 && stands(table, 'colosseum.invest.one-investment')
-      ? refuse(
-          'colosseum.invest.one-investment',
-          { seat, invested, ways: waysOf(mayMedals, mayToken) },
-          ['colosseum.expand.once-per-round', 'colosseum.ticket.one-per-round'],
-        )
+      ? refuse('colosseum.invest.one-investment', { seat, invested, ways }, [
+          'colosseum.expand.once-per-round',
+          'colosseum.ticket.one-per-round',
+        ])
       : undefined;
   const clause =
     extra === 'medals'
       ? 'colosseum.invest.extra-by-two-medals'
       : 'colosseum.invest.extra-by-special-event';
   if (invested === 0) return refuseFirmly(clause, { seat, invested });
-  const most = state.readings.investments === 'two' ? 2 : invested + 1;
+  const most = mostOf(state);
   if (invested >= most && stands(table, clause)) return refuse(clause, { seat, invested, most });
+  if (meansOf(table, state, one).includes(extra)) return undefined;
   if (extra === 'medals')
-    return !mayMedals && stands(table, 'colosseum.medal.use-two-investment')
-      ? refuse('colosseum.medal.use-two-investment', { seat, medals: one.medals, needed, mayToken })
+    return stands(table, 'colosseum.medal.use-two-investment')
+      ? refuse('colosseum.medal.use-two-investment', {
+          seat,
+          medals: one.medals,
+          needed: table.tables.medal.investment,
+          mayToken: ways.includes('special-event'),
+        })
       : undefined;
-  return !mayToken && stands(table, clause)
-    ? refuse(clause, { seat, invested, tokens, mayMedals })
+  return stands(table, clause)
+    ? refuse(clause, { seat, invested, tokens: 0, mayMedals: ways.includes('medals') })
     : undefined;
-}
-
-type Way = RefusalFacts['colosseum.invest.one-investment']['ways'][number];
-
-function waysOf(mayMedals: boolean, mayToken: boolean): readonly Way[] {
-  const ways: Way[] = [];
-  if (mayMedals) ways.push('medals');
-  if (mayToken) ways.push('special-event');
-  return ways;
 }
 
 function refuseWhat(
