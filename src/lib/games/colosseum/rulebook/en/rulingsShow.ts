@@ -8,7 +8,6 @@ import {
   COMPONENTS,
   COURSE,
   DONATION,
-  END,
   JOKER,
   LOGE,
   MEDALS,
@@ -35,7 +34,7 @@ export const showRulings = {
       'any-low-number': 'Yes, each of I–III, II and III does.',
     },
     why: 'The dice are special because one face shows I–III; the Russian text blurs it.',
-    evidence: [STEP_1, UNKNOWNS, PARADOKS],
+    evidence: [UNKNOWNS, PARADOKS],
   },
   'colosseum.ruling.loge-one-die': {
     question: 'May the owner of a loge roll one die only?',
@@ -83,7 +82,7 @@ export const showRulings = {
       'only-with-an-event': 'No, who rolls has to produce.',
     },
     why: 'Every phase is optional, and the program is chosen after the roll.',
-    evidence: [COURSE, STEP_1],
+    evidence: [NOTHING],
   },
   'colosseum.ruling.medal-move-when': {
     question: 'When may a medal move a noble?',
@@ -138,7 +137,7 @@ export const showRulings = {
     readings: { ruling: 'They are all counted, and all are paid.' },
     otherwise: ['Nothing is counted beyond the end of the track.'],
     why: 'Nothing limits an event.',
-    evidence: [BDML, NOTHING],
+    evidence: [BDML],
   },
   'colosseum.ruling.bank-exhausted': {
     question: 'What if the bank runs out of coins?',
@@ -183,7 +182,7 @@ export const showRulings = {
       'one-by-one': 'After each of them, in turn order.',
     },
     why: 'The clean-up is one step of all players.',
-    evidence: [STARS, CLEANUP],
+    evidence: [NOTHING],
   },
 
   // Medals
@@ -194,7 +193,7 @@ export const showRulings = {
       'out-of-game': 'Out of the game.',
     },
     why: 'The text speaks of medals that are free, as if they came and went.',
-    evidence: [MEDALS],
+    evidence: [NOTHING],
   },
   'colosseum.ruling.medal-after-last-event': {
     question: 'May medals become coins after the last event, before coins break a tie?',
@@ -240,7 +239,7 @@ export const showRulings = {
       'request-lost': 'Yes, but then nothing is given.',
     },
     why: 'All tokens lie open, so an empty request would make no sense.',
-    evidence: [DONATION],
+    evidence: [NOTHING],
   },
   'colosseum.ruling.donation-all-tied': {
     question: 'Who asks when the player with the podium shares the last place?',
@@ -272,7 +271,7 @@ export const showRulings = {
     readings: { ruling: 'One for each player; the highest asks, and who is level rolls again.' },
     otherwise: ['Two for each player.'],
     why: 'The text speaks of a roll, and of two dice only for the podium.',
-    evidence: [DONATION, PODIUMS],
+    evidence: [DONATION],
   },
 
   // End
@@ -281,7 +280,7 @@ export const showRulings = {
     readings: { ruling: 'They win together.' },
     otherwise: ['The dice decide.'],
     why: 'The rulebook has no further tie-break.',
-    evidence: [END],
+    evidence: [NOTHING],
   },
   'colosseum.ruling.ranking-lower-places': {
     question: 'How are the places after the winner settled?',
@@ -290,6 +289,6 @@ export const showRulings = {
     },
     otherwise: ['They are not decided at all.'],
     why: 'The rulebook names only the winner.',
-    evidence: [END],
+    evidence: [NOTHING],
   },
 } satisfies Words['rulings'];

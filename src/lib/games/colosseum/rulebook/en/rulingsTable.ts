@@ -8,7 +8,6 @@ import {
   COURSE,
   HOBBY,
   MEDALS,
-  NOTHING,
   POEPPELKISTE,
   PROGRAMS,
   QUOTED,
@@ -41,7 +40,7 @@ export const tableRulings = {
     question: 'The Russian list of tokens is garbled. How many are there of each type?',
     readings: { ruling: 'As told in the clauses on assets: 140 standard and 12 special tokens.' },
     why: 'The numbers add up to the 152 tokens of the box.',
-    evidence: [ASSETS, SUM, HOBBY],
+    evidence: [SUM, HOBBY],
   },
   'colosseum.ruling.scenery-and-decoration-names': {
     question: 'Which of two Russian token names is the scenery, which the decoration?',
@@ -109,7 +108,7 @@ export const tableRulings = {
     question: 'May a program be produced in the round in which it was bought?',
     readings: { ruling: 'Yes.' },
     why: 'Investing comes before producing, and no delay is named.',
-    evidence: [PROGRAMS, HOBBY],
+    evidence: [HOBBY],
   },
   'colosseum.ruling.ticket-same-round': {
     question: 'Does a season ticket count for the event of the round in which it was bought?',
@@ -137,7 +136,7 @@ export const tableRulings = {
     readings: { ruling: 'The exchange is impossible and the token stays.' },
     otherwise: ['The token is lost for nothing.'],
     why: 'Nobody has to make this exchange, and medals are handed out only while there are some.',
-    evidence: [SPECIAL_EVENT, MEDALS],
+    evidence: [MEDALS],
   },
 
   // Auctions
@@ -189,7 +188,7 @@ export const tableRulings = {
     },
     otherwise: ['It cannot happen, whatever is played.'],
     why: 'Nothing goes back into the bag. Without the variant it cannot run out: 5 rounds take 75 tokens at most.',
-    evidence: [NOTHING, SUM],
+    evidence: [SUM],
   },
   'colosseum.ruling.refilled-market-rebid': {
     question: 'A player passed on a lot. May the player bid when the same market is sold again?',

@@ -8,7 +8,6 @@ import {
   COMPONENTS,
   COURSE,
   DONATION,
-  END,
   JOKER,
   LOGE,
   MEDALS,
@@ -35,7 +34,7 @@ export const showRulings = {
       'any-low-number': 'Sí, con I–III, con II y con III.',
     },
     why: 'Los dados son especiales porque una cara muestra I–III; el texto ruso lo desdibuja.',
-    evidence: [STEP_1, UNKNOWNS, PARADOKS],
+    evidence: [UNKNOWNS, PARADOKS],
   },
   'colosseum.ruling.loge-one-die': {
     question: 'Con palco del Emperador, ¿se puede tirar un solo dado?',
@@ -84,7 +83,7 @@ export const showRulings = {
       'only-with-an-event': 'No: quien tira tiene que producir.',
     },
     why: 'Todas las fases son voluntarias y el programa se elige después de tirar.',
-    evidence: [COURSE, STEP_1],
+    evidence: [NOTHING],
   },
   'colosseum.ruling.medal-move-when': {
     question: '¿Cuándo puede una medalla mover a un noble?',
@@ -141,7 +140,7 @@ export const showRulings = {
     readings: { ruling: 'Cuentan todos y todos se cobran.' },
     otherwise: ['Más allá del final del contador no se cuenta nada.'],
     why: 'Nada limita un espectáculo.',
-    evidence: [BDML, NOTHING],
+    evidence: [BDML],
   },
   'colosseum.ruling.bank-exhausted': {
     question: '¿Y si la banca se queda sin monedas?',
@@ -186,7 +185,7 @@ export const showRulings = {
       'one-by-one': 'Tras el descarte de cada uno, en el orden de turno.',
     },
     why: 'El descarte es un solo paso de todos los jugadores.',
-    evidence: [STARS, CLEANUP],
+    evidence: [NOTHING],
   },
 
   // Medallas
@@ -197,7 +196,7 @@ export const showRulings = {
       'out-of-game': 'Salen del juego.',
     },
     why: 'El texto habla de medallas libres, como si fueran y volvieran.',
-    evidence: [MEDALS],
+    evidence: [NOTHING],
   },
   'colosseum.ruling.medal-after-last-event': {
     question: '¿Se pueden cambiar medallas por monedas tras el último espectáculo?',
@@ -243,7 +242,7 @@ export const showRulings = {
       'request-lost': 'Sí, pero entonces no se recibe nada.',
     },
     why: 'Las fichas están a la vista: pedir en vano no tendría sentido.',
-    evidence: [DONATION],
+    evidence: [NOTHING],
   },
   'colosseum.ruling.donation-all-tied': {
     question: '¿Quién pide si quien recibió el podio comparte el último lugar?',
@@ -277,7 +276,7 @@ export const showRulings = {
     },
     otherwise: ['Dos por jugador.'],
     why: 'El texto habla de una tirada, y de dos dados solo para el podio.',
-    evidence: [DONATION, PODIUMS],
+    evidence: [DONATION],
   },
 
   // Final
@@ -286,7 +285,7 @@ export const showRulings = {
     readings: { ruling: 'La victoria se comparte.' },
     otherwise: ['Deciden los dados.'],
     why: 'El reglamento no da más desempates.',
-    evidence: [END],
+    evidence: [NOTHING],
   },
   'colosseum.ruling.ranking-lower-places': {
     question: '¿Cómo se ordenan los puestos por debajo del ganador?',
@@ -296,6 +295,6 @@ export const showRulings = {
     },
     otherwise: ['No se deciden.'],
     why: 'El reglamento solo nombra al ganador.',
-    evidence: [END],
+    evidence: [NOTHING],
   },
 } satisfies Words['rulings'];

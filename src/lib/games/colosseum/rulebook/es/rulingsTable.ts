@@ -8,7 +8,6 @@ import {
   COURSE,
   HOBBY,
   MEDALS,
-  NOTHING,
   POEPPELKISTE,
   PROGRAMS,
   QUOTED,
@@ -42,7 +41,7 @@ export const tableRulings = {
       ruling: 'Las que dan las cláusulas de recursos: 140 estándar y 12 especiales.',
     },
     why: 'Las cifras suman las 152 fichas de la caja.',
-    evidence: [ASSETS, SUM, HOBBY],
+    evidence: [SUM, HOBBY],
   },
   'colosseum.ruling.scenery-and-decoration-names': {
     question: 'De dos nombres rusos de ficha, ¿cuál es la escenografía y cuál la decoración?',
@@ -110,7 +109,7 @@ export const tableRulings = {
     question: '¿Se puede producir un programa en la ronda en que se compró?',
     readings: { ruling: 'Sí.' },
     why: 'La inversión va antes que la producción y no se menciona ninguna espera.',
-    evidence: [PROGRAMS, HOBBY],
+    evidence: [HOBBY],
   },
   'colosseum.ruling.ticket-same-round': {
     question: '¿Cuenta un abono de temporada en el espectáculo de la ronda en que se compró?',
@@ -138,7 +137,7 @@ export const tableRulings = {
     readings: { ruling: 'No se puede cambiar y la ficha se conserva.' },
     otherwise: ['La ficha se pierde sin nada a cambio.'],
     why: 'El cambio es voluntario y solo se entregan medallas mientras queden.',
-    evidence: [SPECIAL_EVENT, MEDALS],
+    evidence: [MEDALS],
   },
 
   // Subastas
@@ -190,7 +189,7 @@ export const tableRulings = {
     },
     otherwise: ['No puede ocurrir, se juegue como se juegue.'],
     why: 'Nada vuelve a la bolsa. Sin la variante no se agota: en 5 rondas salen como mucho 75 fichas.',
-    evidence: [NOTHING, SUM],
+    evidence: [SUM],
   },
   'colosseum.ruling.refilled-market-rebid': {
     question: 'Quien pasó en un lote, ¿puede pujar si el mismo mercado se subasta de nuevo?',

@@ -21,7 +21,6 @@ export const PODIUMS = section('Подиумы');
 export const CLEANUP = section('Завершение представлений');
 export const DONATION = section('Дарение ресурсов');
 export const CLOSING = section('Фаза 5: Завершающие церемонии');
-export const END = section('Конец игры');
 export const ASSETS = section('Ресурсы представлений');
 export const JOKER = section('Джокер');
 export const SPECIAL_EVENT = section('Дополнительное действие');

@@ -2,29 +2,28 @@
 import type { Words } from '../words.ts';
 import { showRulings } from './rulingsShow.ts';
 import {
-  ARITHMETIC,
   ASSETS,
   AUCTION,
-  BUYING,
+  BLOG,
   CLUBE,
   COURSE,
-  ENGLISH_QUOTE,
-  EXTRA,
-  HOBBY_TABLES,
-  INTENSE,
-  INTENSE_EXAMPLE,
-  INVESTING,
+  HOBBY,
   MEDALS,
   NOTHING,
   POEPPELKISTE,
-  PRODUCING,
+  PROGRAMS,
+  QUOTED,
   REFILL,
-  SESSION,
   SETUP,
+  SPECIAL_EVENT,
+  STEP_2,
+  SUM,
+  SUMMARY,
   TICKETS,
-  TRADE,
-  TRICKY_LIGHT,
-  UNIVERSAL_HEAD,
+  TRADING,
+  TRICKY,
+  VARIANT,
+  VARIANT_EXAMPLE,
 } from './sources.ts';
 
 export const rulings: Words['rulings'] = {
@@ -44,27 +43,27 @@ export const rulings: Words['rulings'] = {
     question: 'Верить ли списку жетонов, который напечатан с ошибками?',
     readings: { ruling: 'Да: 140 обычных и 12 специальных, вместе 152.' },
     why: 'Слова испорчены, а числа сходятся с составом игры.',
-    evidence: [ARITHMETIC, HOBBY_TABLES],
+    evidence: [SUM, HOBBY],
   },
   'colosseum.ruling.scenery-and-decoration-names': {
     question: 'Чем фрагмент сцены отличается от декорации?',
     readings: { ruling: 'Фрагмент сцены — арка, декорация — цветы.' },
     otherwise: ['«Декорации» в обычном смысле слова и есть оформление сцены (scenery).'],
     why: 'Порядок в списке такой же, как в английском; и тех, и других по 10.',
-    evidence: [ASSETS, HOBBY_TABLES, POEPPELKISTE],
+    evidence: [ASSETS, HOBBY, POEPPELKISTE],
   },
   'colosseum.ruling.special-event-name': {
     question: 'Что за жетон «Дополнительное действие»?',
     readings: { ruling: 'Тот, что в английском издании назван особым событием.' },
     why: 'Их тоже 4, и применения те же два.',
-    evidence: [EXTRA, ENGLISH_QUOTE],
+    evidence: [SPECIAL_EVENT, QUOTED],
   },
   'colosseum.ruling.start-seat-left-of-emperor': {
     question: 'Слева от Императора — это с какой стороны?',
     readings: { ruling: 'Первая арена от квадрата Императора по часовой стрелке.' },
     otherwise: ['Это соседняя арена против часовой стрелки.'],
     why: 'Играют по часовой стрелке, и сосед слева в правилах всюду — следующий.',
-    evidence: [COURSE, SESSION, UNIVERSAL_HEAD],
+    evidence: [COURSE, BLOG, SUMMARY],
   },
 
   // Инвестирование
@@ -75,7 +74,7 @@ export const rulings: Words['rulings'] = {
       'than-produced': 'Чем у всех, что игрок уже ставил.',
     },
     why: 'Иначе можно купить 25, не ставить её и взять потом 12.',
-    evidence: [BUYING, UNIVERSAL_HEAD],
+    evidence: [PROGRAMS, SUMMARY],
   },
   'colosseum.ruling.which-program-of-stack': {
     question: 'Покупают любую программу стопки или только верхнюю?',
@@ -84,13 +83,13 @@ export const rulings: Words['rulings'] = {
       'lowest-of-stack': 'Только верхнюю, с наименьшим номером.',
     },
     why: 'В правилах назван лишь порядок по возрастанию, а в отчётах о партиях программы выбирают.',
-    evidence: [SETUP, CLUBE, TRICKY_LIGHT],
+    evidence: [SETUP, CLUBE, TRICKY],
   },
   'colosseum.ruling.program-same-round': {
     question: 'Можно ли поставить программу в том же ходу, когда она куплена?',
     readings: { ruling: 'Да.' },
     why: 'Инвестирование идёт раньше представлений, и ждать никто не велит.',
-    evidence: [COURSE, HOBBY_TABLES],
+    evidence: [HOBBY],
   },
   'colosseum.ruling.program-before-arena': {
     question: 'Можно ли купить программу, для которой арена ещё мала?',
@@ -99,7 +98,7 @@ export const rulings: Words['rulings'] = {
       'must-fit': 'Нет: арена должна подходить сразу.',
     },
     why: 'О размере правила говорят только там, где ставят представление.',
-    evidence: [BUYING, PRODUCING],
+    evidence: [PROGRAMS, STEP_2],
   },
   'colosseum.ruling.ticket-same-round': {
     question: 'Действует ли Сезонный билет в том же ходу, когда он куплен?',
@@ -114,7 +113,7 @@ export const rulings: Words['rulings'] = {
       unlimited: 'Да, сколько позволят медали и жетоны.',
     },
     why: 'И о медалях, и о жетоне сказано: вторая, две вместо одной. «Сколько угодно медалей» в правилах показано лишь на перемещениях.',
-    evidence: [INVESTING, MEDALS, EXTRA, CLUBE],
+    evidence: [MEDALS, SPECIAL_EVENT, CLUBE],
   },
 
   // Аукционы
@@ -125,19 +124,19 @@ export const rulings: Words['rulings'] = {
       'one-auction': 'Нет, право сразу переходит дальше.',
     },
     why: 'Рынки ждут, пока он не выиграет или не откажется: без новых попыток это не имело бы смысла.',
-    evidence: [REFILL, INTENSE],
+    evidence: [REFILL, VARIANT],
   },
   'colosseum.ruling.winner-loses-opening-right': {
     question: 'Начинает ли аукцион тот, кто уже выиграл чужой?',
     readings: { ruling: 'Нет, его пропускают. В варианте «Интенсивный аукцион» — начинает.' },
     why: 'Победитель в этом ходу в аукционах не участвует; вариант это прямо меняет.',
-    evidence: [AUCTION, INTENSE],
+    evidence: [AUCTION, VARIANT],
   },
   'colosseum.ruling.lone-bidder-price': {
     question: 'Сколько платит единственный участник аукциона?',
     readings: { ruling: '8 монет или свою первую ставку, если она выше.' },
     why: 'Исключений для первой ставки нет, и в примере к варианту платят 8.',
-    evidence: [INTENSE_EXAMPLE],
+    evidence: [VARIANT_EXAMPLE],
   },
   'colosseum.ruling.bid-above-cash': {
     question: 'Можно ли поставить больше монет, чем есть?',
@@ -147,7 +146,7 @@ export const rulings: Words['rulings'] = {
       'cash-only': 'Нет, только свои монеты.',
     },
     why: 'Медали можно играть в любой фазе.',
-    evidence: [MEDALS, TRICKY_LIGHT],
+    evidence: [MEDALS, TRICKY],
   },
   'colosseum.ruling.refilled-market-rebid': {
     question: 'Рынок заполнили снова. Может ли ставить тот, кто пасовал здесь раньше?',
@@ -163,7 +162,7 @@ export const rulings: Words['rulings'] = {
       'last-winner': 'Только победитель прошлого аукциона.',
     },
     why: 'В примере начинающий остаётся один, когда двое других выиграли по аукциону.',
-    evidence: [INTENSE, INTENSE_EXAMPLE],
+    evidence: [VARIANT, VARIANT_EXAMPLE],
   },
 
   // Заполнение рынков
@@ -193,7 +192,7 @@ export const rulings: Words['rulings'] = {
     },
     otherwise: ['Такого не бывает ни при каких правилах.'],
     why: 'Пять игроков за 5 ходов возьмут не больше 75 жетонов из 112, а сброшенные в мешочек не возвращаются.',
-    evidence: [REFILL, ARITHMETIC],
+    evidence: [SUM],
   },
 
   // Торговля
@@ -204,7 +203,7 @@ export const rulings: Words['rulings'] = {
       forbidden: 'Нет, что-то должны отдать обе стороны.',
     },
     why: 'В правилах покупают, продают и меняют. Но продать жетон можно и за 1 монету.',
-    evidence: [TRADE],
+    evidence: [TRADING],
   },
   'colosseum.ruling.trade-specials': {
     question: 'Можно ли торговать джокерами, медалями и прочим?',
@@ -213,13 +212,13 @@ export const rulings: Words['rulings'] = {
         'Джокерами и жетонами «Дополнительное действие» — да. Медалями, программами, наградами, подиумами, билетами, ложами и расширениями — нет.',
     },
     why: 'В сделку идут жетоны ресурсов и монеты. Жетон «Император» у игроков не задерживается.',
-    evidence: [TRADE],
+    evidence: [TRADING],
   },
   'colosseum.ruling.trade-several-rounds': {
     question: 'Сколько сделок может заключить активный игрок?',
     readings: { ruling: 'Сколько угодно, пока не скажет, что закончил.' },
     why: 'О его сделках сказано во множественном числе.',
-    evidence: [TRADE],
+    evidence: [TRADING],
   },
 
   // Жетоны и медали
@@ -227,7 +226,7 @@ export const rulings: Words['rulings'] = {
     question: 'Уходит ли использованный жетон «Дополнительное действие»?',
     readings: { ruling: 'Да, он выходит из игры при любом применении.' },
     why: 'Он действует один раз и на медаль именно обменивается.',
-    evidence: [EXTRA],
+    evidence: [SPECIAL_EVENT],
   },
   'colosseum.ruling.special-event-no-medal-left': {
     question: 'Что, если жетон «Дополнительное действие» хотят обменять, а медалей в запасе нет?',
@@ -250,7 +249,7 @@ export const rulings: Words['rulings'] = {
       over: 'Нет, игра уже окончена.',
     },
     why: 'Срока для монет нет, а обмен жетона правила советуют приберечь под конец.',
-    evidence: [EXTRA, MEDALS],
+    evidence: [SPECIAL_EVENT, MEDALS],
   },
   'colosseum.ruling.bank-exhausted': {
     question: 'Что, если в банке кончились монеты?',
