@@ -72,9 +72,12 @@ describe('how many investments', () => {
 
   it('colosseum.invest.one-investment: what is offered for another one is not refused then', () => {
     const again = [
-      invest('ann', 'ticket', byMedals),
-      invest('ann', 'expansion', { ...byToken, side: 'clockwise' }),
-    ];
+      [invest('ann', 'ticket', byMedals), 'colosseum.invest.extra-by-two-medals'],
+      [
+        invest('ann', 'expansion', { ...byToken, side: 'clockwise' }),
+        'colosseum.invest.extra-by-special-event',
+      ],
+    ] as const;
     for (const [reading, ways] of [
       ['two', []],
       ['unlimited', ['medals', 'special-event']],
@@ -90,17 +93,9 @@ describe('how many investments', () => {
           },
         }).after(loge, invest('ann', 'ticket', byMedals));
         table.when(ticket).refusedBecause('colosseum.invest.one-investment', { invested: 2, ways });
-        for (const move of again)
+        for (const [move, clause] of again)
           if (ways.length > 0) table.when(move).isAllowed();
-          else
-            table
-              .when(move)
-              .refusedBecause(
-                move.extra === 'medals'
-                  ? 'colosseum.invest.extra-by-two-medals'
-                  : 'colosseum.invest.extra-by-special-event',
-                { invested: 2, most: 2 },
-              );
+          else table.when(move).refusedBecause(clause, { invested: 2, most: 2 });
       }
   });
 

@@ -18,7 +18,7 @@ import {
 import type { Program } from '../../../src/lib/games/colosseum/data/tables.ts';
 import type { Move, MoveOf } from '../../../src/lib/games/colosseum/rules/moves.ts';
 import { SIDES } from '../../../src/lib/games/colosseum/rules/moves.ts';
-import { canProduce } from '../../../src/lib/games/colosseum/rules/phases/produce.ts';
+import { canProduce } from '../../../src/lib/games/colosseum/rules/phases/eventChecks.ts';
 import type { Nobles } from '../../../src/lib/games/colosseum/rules/ring.ts';
 import {
   noblesIn,

@@ -7,7 +7,7 @@ import type { SeatState, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { seatOf, stands, withDone, withoutRollOf } from '../table.ts';
 import { passAuction } from './auction.ts';
-import { canProduce } from './produce.ts';
+import { canProduce } from './eventChecks.ts';
 import { hasWalked, refuseWalk, walkTold } from './toldWalk.ts';
 import { refuseOver, refusePhase, refuseTurn } from './turn.ts';
 
