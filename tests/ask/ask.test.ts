@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openAsk, type Ask } from '../../src/lib/ask/ask.ts';
 import type { AskedWords } from '../../src/lib/ask/asked.ts';
-import { placesIn, type AskFile } from '../../src/lib/ask/file.ts';
+import { phrasesOf, type AskFile } from '../../src/lib/ask/file.ts';
 import { askFileOf } from '../../src/lib/ask/make.ts';
 import { summerPavilion } from '../../src/lib/games/summer-pavilion/game.ts';
 
@@ -155,9 +155,7 @@ it('arrives with the words that are said more than once, and no phrase twice', a
   const at = file.topics.findIndex(
     (topic) => topic.kind === 'silent' && topic.answer === 'Unknown.',
   );
-  const phrases = (file.asked[at] ?? '')
-    .split(' ')
-    .map((phrase) => placesIn(phrase).map((place) => words[place]));
+  const phrases = phrasesOf(file, at).map((phrase) => phrase.map((place) => words[place]));
   expect(phrases).toEqual(
     expect.arrayContaining([
       ['zebra', 'zebu'],

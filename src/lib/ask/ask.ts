@@ -1,6 +1,6 @@
 // A question put to a game's search: which places of the rulebook decide it, and whether the rulebook answers it at all.
 import type { SearchResult } from 'minisearch';
-import { phrasesIn, type AskFile, type Subject } from './file.ts';
+import { phrasesOf, type AskFile, type Subject } from './file.ts';
 import { likenesses, tellingOf } from './likeness.ts';
 import { standing, type Standpoint } from './standpoint.ts';
 import { termsOf } from './terms.ts';
@@ -33,7 +33,7 @@ export async function openAsk(file: AskFile): Promise<Ask> {
   const index = await wordIndexOf(file);
   const likenessTo = likenesses(file);
   const places = new Map(file.words.split(' ').map((word, place) => [word, place]));
-  const phrases = file.asked.map((asked) => phrasesIn(asked).length);
+  const phrases = topics.map((_, topic) => phrasesOf(file, topic).length);
   const spelt = spellings(terms);
   const size = sum(phrases) + topics.length * UNSEEN;
 

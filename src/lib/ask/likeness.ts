@@ -1,5 +1,5 @@
 // How like a question is to one of the phrases that ask for a topic: the words of both, and which follows which.
-import { phrasesIn, placesIn, type AskFile } from './file.ts';
+import { numbersIn, phrasesOf, type AskFile } from './file.ts';
 
 /** How like the question is to that phrase of the topic which is most like it; 0–1. */
 export type Likeness = (topic: number) => number;
@@ -18,9 +18,9 @@ const PAIRS = 0x10000;
 export function likenesses(file: AskFile): (question: readonly (number | undefined)[]) => Likeness {
   const topics = file.topics.length;
   const knowing = new Map<number, number>();
-  file.asked.forEach((asked, topic) => {
-    const words = `${phrasesIn(asked).join('')}${file.text[topic] ?? ''}`;
-    for (const word of new Set(placesIn(words))) knowing.set(word, (knowing.get(word) ?? 0) + 1);
+  file.text.forEach((text, topic) => {
+    const words = new Set([...phrasesOf(file, topic).flat(), ...numbersIn(text)]);
+    for (const word of words) knowing.set(word, (knowing.get(word) ?? 0) + 1);
   });
   const telling = (word: number) => tellingOf(knowing.get(word) ?? 0, topics);
 
@@ -35,17 +35,17 @@ export function likenesses(file: AskFile): (question: readonly (number | undefin
 
   /** Read once somebody asks something near it. */
   const read = new Map<number, readonly Said[]>();
-  function phrasesOf(topic: number): readonly Said[] {
+  function saidOf(topic: number): readonly Said[] {
     const known = read.get(topic);
     if (known !== undefined) return known;
-    const phrases = phrasesIn(file.asked[topic]).map((phrase) => said(placesIn(phrase)));
+    const phrases = phrasesOf(file, topic).map(said);
     read.set(topic, phrases);
     return phrases;
   }
 
   return (question) => {
     const wanted = said(question.map((word) => word ?? UNKNOWN));
-    return (topic) => Math.max(0, ...phrasesOf(topic).map((phrase) => cosine(wanted, phrase)));
+    return (topic) => Math.max(0, ...saidOf(topic).map((phrase) => cosine(wanted, phrase)));
   };
 }
 

@@ -1,7 +1,7 @@
 // Makes the file a game's search is loaded from, when the app is built: one for each game and language.
 import type { Rulebook, RulebookContents } from '../referee/game.ts';
 import type { Asked, AskedWords } from './asked.ts';
-import { kept, type AskFile, type Kept, type Subject } from './file.ts';
+import { kept, keptPhrases, type AskFile, type Subject } from './file.ts';
 import { openedOf } from './openings.ts';
 import { silencesIn } from './silences/silences.ts';
 import { termsOf } from './terms.ts';
@@ -48,19 +48,22 @@ export async function askFileOf(
     topics.flatMap(({ asked, text, breath }) => [...asked.flat(), ...text, ...breath]),
   );
   const places = new Map(words.map((word, place) => [word, place]));
-  const keep = (said: Words) => kept(said.flatMap((word) => places.get(word) ?? []));
+  const placesOf = (said: Words) => said.flatMap((word) => places.get(word) ?? []);
+  const keep = (said: Words) => kept(placesOf(said));
+  const phrases = topics.map(({ asked }) => keptPhrases(asked.map(placesOf).filter(isSaid)));
   return {
     locale,
     words: words.join(' '),
     topics: topics.map(({ subject }) => subject),
-    asked: topics.map(({ asked }) => asked.map(keep).filter(isSaid).toSorted().join(' ')),
+    vocabulary: phrases.map(({ vocabulary }) => vocabulary),
+    asked: phrases.map(({ asked }) => asked),
     text: topics.map(({ text }) => keep(text)),
     breath: topics.map(({ breath }) => keep(breath)),
     same: asked.same,
   };
 }
 
-const isSaid = (phrase: Kept) => phrase !== '';
+const isSaid = (phrase: readonly number[]) => phrase.length > 0;
 
 type Words = readonly string[];
 
@@ -73,15 +76,11 @@ interface Said {
 
 /** Of two phrases that share this much of their words, one is enough. */
 const ALIKE = 2 / 3;
-/** So many of a topic, the first ones; more make the file heavier and hardly find more. */
-const MANY = 36;
 
 function distinct(phrases: readonly Words[]): readonly Words[] {
   const chosen: Words[] = [];
-  for (const phrase of phrases) {
-    if (chosen.length === MANY) break;
+  for (const phrase of phrases)
     if (!chosen.some((other) => shared(phrase, other) >= ALIKE)) chosen.push(phrase);
-  }
   return chosen;
 }
 

@@ -1,6 +1,6 @@
 // Where each word is said, and which words stand for another one: what MiniSearch keeps, counts and forgives slips in.
 import MiniSearch from 'minisearch';
-import { phrasesIn, placesIn, type AskFile, type Kept } from './file.ts';
+import { numbersIn, phrasesOf, type AskFile } from './file.ts';
 import type { Terms } from './terms.ts';
 
 /** Words arrive as terms, with spaces between them. */
@@ -14,16 +14,13 @@ const INDEX = {
 export async function wordIndexOf(file: AskFile): Promise<MiniSearch> {
   const index = new MiniSearch(INDEX);
   const words = file.words.split(' ');
-  const said = (kept: Kept | undefined = '') =>
-    placesIn(kept)
-      .map((place) => words[place])
-      .join(' ');
+  const said = (places: readonly number[]) => places.map((place) => words[place]).join(' ');
   await index.addAllAsync(
     file.topics.map((_, id) => ({
       id,
-      asked: said(phrasesIn(file.asked[id]).join('')),
-      text: said(file.text[id]),
-      breath: said(file.breath[id]),
+      asked: said(phrasesOf(file, id).flat()),
+      text: said(numbersIn(file.text[id] ?? '')),
+      breath: said(numbersIn(file.breath[id] ?? '')),
     })),
   );
   return index;
