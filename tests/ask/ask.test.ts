@@ -68,6 +68,13 @@ describe('a question', () => {
     });
   });
 
+  it('finds by a short word that is only guessed at, and counts it as not understood', () => {
+    const [guessed] = ask('two tiles on one pedal').answers;
+    const [said] = ask('two tiles on one petal').answers;
+    expect(guessed?.place).toEqual(said?.place);
+    expect(guessed?.covered).toBeLessThan(said?.covered ?? 0);
+  });
+
   it('finds an unclear place as well', () => {
     expect(firstOf('are leftovers deducted before the goals')).toBe(
       'summer-pavilion.ruling.leftover-order',

@@ -21,6 +21,8 @@ const UNSEEN = 4;
 const EAGER = 6;
 /** As if each word had been said so much elsewhere, so that one that is said once in all proves little. */
 const ELSEWHERE = 40;
+/** A word that is only guessed counts as understood from so many letters on: a shorter one is soon another word (castle, cast). */
+const LONG = 7;
 /** So many topics, the best by their words, are compared phrase by phrase as well. */
 const NEAR = 48;
 /** What a topic gains by a phrase that is the question word for word, in shares of its score. */
@@ -68,6 +70,7 @@ export async function openAsk(file: AskFile): Promise<Ask> {
     return {
       weight: tellingOf(speaks.size, topics.length),
       speaks,
+      isUnderstood: meant === undefined || meant.startsWith(term) || term.length >= LONG,
       place: meant === undefined ? undefined : places.get(meant),
     };
   }
@@ -90,10 +93,10 @@ export async function openAsk(file: AskFile): Promise<Ask> {
   function nearest(heard: readonly Heard[]): readonly Spoken[] {
     const scores = new Float64Array(topics.length);
     const known = new Float64Array(topics.length);
-    for (const { weight, speaks } of heard)
+    for (const { weight, speaks, isUnderstood } of heard)
       for (const [at, says] of speaks) {
         scores[at] = (scores[at] ?? 0) + says;
-        known[at] = (known[at] ?? 0) + weight;
+        if (isUnderstood) known[at] = (known[at] ?? 0) + weight;
       }
     const whole = sum(heard.map(({ weight }) => weight));
     return topics
@@ -127,6 +130,8 @@ interface Heard {
   readonly weight: number;
   /** By topic how much it speaks for it: the more, the less it is said elsewhere. */
   readonly speaks: ReadonlyMap<number, number>;
+  /** It is said here, or can hardly be another word than the one it is taken for. */
+  readonly isUnderstood: boolean;
   /** The word it is, or is taken for, as the file lists them. */
   readonly place: number | undefined;
 }
