@@ -242,12 +242,14 @@ it('where one player of Histrio goes is tried without asking the others; a card 
   await user.click(screen.getByRole('button', { name: m.dispute_try() }));
   const scene = () => within(screen.getAllByRole('main').at(-1) ?? document.body);
   const free = scene()
-    .getAllByRole('button', { name: /^City \d$/ })
+    .getAllByRole('button', { name: /^City \d\./ })
     .at(-1);
-  const gone = scene().getAllByRole('button', { name: /its card is in the discard pile$/ })[0];
+  const gone = scene().getAllByRole('button', { name: /its card is in the discard pile/ })[0];
   if (free === undefined || gone === undefined) throw new Error('No city to go to');
   await user.click(free);
   expect(screen.getByText(m.trial_allowed())).toBeVisible();
+  expect(screen.getByText(/^The table: Ann city \d$/)).toBeVisible();
+  expect(screen.queryByText(/no city|Nobody in/)).toBeNull();
   expect(screen.queryByRole('button', { name: m.trial_do() })).toBeNull();
   await user.click(screen.getByRole('button', { name: m.trial_again() }));
   await user.click(gone);
