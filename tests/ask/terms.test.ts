@@ -11,6 +11,9 @@ describe('terms', () => {
     ['ru', 'Три ЗВЕЗДЫ', '3 звезда'],
     ['es', 'puntuación', 'PUNTUACION'],
     ['es', 'los comodines', 'comodines'],
+    ['es', 'ofrecio', 'ofrecer'],
+    ['es', 'movió', 'muevo'],
+    ['ru', 'заберу', 'взяла'],
   ] as const)('%s: “%s” is “%s”', async (locale, one, other) => {
     const terms = await termsOf(locale, []);
     expect(terms.of(one)).toEqual(terms.of(other));

@@ -43,9 +43,15 @@ async function stemmerOf(locale: Locale): Promise<Stemmer> {
     case 'ru':
       return (await import('@orama/stemmers/russian')).stemmer;
     case 'es':
-      return (await import('@orama/stemmers/spanish')).stemmer;
+      return spanish((await import('@orama/stemmers/spanish')).stemmer);
   }
 }
+
+/** Without its accent (“ofrecio”) the past of a verb keeps an i that its other forms have not. */
+const spanish =
+  (stem: Stemmer): Stemmer =>
+  (word) =>
+    stem(word).replace(/(?<=.{3})i$/u, '');
 
 /** Grave, acute, tilde and diaeresis; the breve of й makes another letter. */
 const ACCENTS = /[\u0300\u0301\u0303\u0308]/gu;
