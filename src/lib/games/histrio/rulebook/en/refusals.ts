@@ -1,7 +1,6 @@
 // Why a move is refused and what would be allowed, in English: one sentence each.
 import type { Phase } from '../../rules/state.ts';
 import type { Words } from '../words.ts';
-import { travelRefusals } from './refusalsTravel.ts';
 import {
   capital,
   cardText,
@@ -10,7 +9,9 @@ import {
   ecus,
   measures,
   moods,
+  namesText,
   oneOfCards,
+  oneOfCities,
   oneOfNames,
 } from './terms.ts';
 
@@ -72,7 +73,21 @@ export const refusals: Words['refusals'] = {
         },
 
   // Travel
-  ...travelRefusals,
+  'histrio.travel.card-must-be-in-hand': ({ seat, city, hand }, name) => ({
+    reason: `The travel card of ${cityText(city, name)} lies in the discard pile of ${name(seat)}.`,
+    instead:
+      hand.length === 0
+        ? 'Take the travel cards back first.'
+        : `Choose ${oneOfCities(hand, name)}.`,
+  }),
+  'histrio.travel.exactly-one': ({ seat, chosen }, name) => ({
+    reason: `${name(seat)} has chosen ${count(chosen, 'city', 'cities')}; it must be 1.`,
+    instead: 'Play exactly 1 travel card, unless an acrobat says otherwise.',
+  }),
+  'histrio.travel.reveal': ({ missing }, name) => ({
+    reason: `All travel cards are shown together; still missing: ${namesText(missing, name)}.`,
+    instead: 'Name the city of every player.',
+  }),
 
   // Resolution
   'histrio.mood.direction-and-distance': ({ space, dial }) => ({
@@ -251,6 +266,19 @@ export const refusals: Words['refusals'] = {
       : {
           reason: 'Both friendly troupes have the same colour.',
           instead: 'Give each friendly troupe a colour of its own.',
+        },
+  'histrio.friendly.reveal-both': ({ seat, city, left }, name) =>
+    city === undefined
+      ? {
+          reason: `The friendly troupe of ${name(seat)} has no city yet.`,
+          instead: 'Draw the top card of its pile and name it.',
+        }
+      : {
+          reason: `The friendly card of ${cityText(city, name)} has been drawn before.`,
+          instead:
+            left.length === 0
+              ? 'Look at the friendly pile again.'
+              : `Name ${oneOfCities(left, name)} for the friendly troupe of ${name(seat)}.`,
         },
 };
 

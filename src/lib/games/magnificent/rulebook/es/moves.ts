@@ -7,7 +7,6 @@ import type { Words } from '../words.ts';
 import { bonusText } from './cards.ts';
 import {
   agree,
-  cards as cardsOf,
   coins as coinsOf,
   COLOUR,
   counted,
@@ -78,15 +77,7 @@ export const moves: Words['moves'] = {
       offered.length === 0 ? undefined : `fichas a elegir: ${offered.map(spaceName).join(', ')}`,
       Object.keys(tents).length === 0 ? undefined : 'carpas de las rutas',
     ),
-  deal: ({ cards = [], poster }) => {
-    const read = cards.filter(({ card }) => card !== undefined).length;
-    return parts(
-      'cartas y cartel repartidos',
-      read === 0 && poster === undefined ? 'sin leer' : undefined,
-      read === 0 ? undefined : `${cardsOf(read)} ${agree(read, 'leída', 'leídas')}`,
-      told(poster, ({ name }) => name ?? 'cartel leído'),
-    );
-  },
+  deal: ({ poster }) => parts('cartas y cartel iniciales', poster?.name),
   chooseTile: ({ tile }) => `ficha ${spaceName(tile)}`,
   placeTent: ({ space }) => `carpa de la caja en la casilla ${space}`,
   takeDie: ({ die, card, as, turned }) =>
