@@ -108,7 +108,7 @@ async function dealHistrio(page, language, names) {
     await page.locator('main .keys button').nth(actor).click();
   for (const city of [2, 4, 4])
     await page
-      .locator(`main .keys .city`)
+      .locator(`main .cities .city`)
       .nth(city - 1)
       .click();
   await page.locator('main .city .choices .key').first().click();

@@ -118,6 +118,7 @@ async function tapMove(stage: Stage, move: Move): Promise<void> {
         await tap(stage, page.locator('main .programs button').nth(number - 1));
       return tap(stage, mainKey(stage));
     case 'invest':
+      if (move.extra !== undefined) await tapExtra(stage, move.extra);
       await tap(stage, page.locator('main .kinds button').nth(KINDS.indexOf(move.what)));
       if (move.what !== 'program') return;
       return tap(
@@ -168,6 +169,17 @@ async function tapMove(stage: Stage, move: Move): Promise<void> {
 
 const KINDS: readonly MoveOf<'invest'>['what'][] = ['program', 'expansion', 'ticket', 'loge'];
 
+/** What a further investment is made with; asked where there is a choice. */
+async function tapExtra(stage: Stage, extra: 'medals' | 'special-event'): Promise<void> {
+  const { medal } = RULESET_1.tables;
+  const name =
+    extra === 'medals'
+      ? m.com_with_medals({ count: medal.investment }, { locale: stage.lang })
+      : WORDS[stage.lang].assets.special_event;
+  const way = stage.page.locator('main fieldset').getByRole('button', { name });
+  if ((await way.count()) > 0) await tap(stage, way);
+}
+
 async function tapTrade(
   stage: Stage,
   { with: other, gives, gets }: MoveOf<'trade'>,
@@ -197,6 +209,7 @@ async function tapEvent(stage: Stage, move: MoveOf<'produce'>): Promise<void> {
   await tap(stage, row.or(rowByText).first());
   await step(stage, m.co_missing_label({}, says), move.missing ?? 0);
   await step(stage, m.com_rests({}, says), move.rests ?? 0);
+  await step(stage, m.com_medal_moves({}, says), move.medalMoves ?? 0);
   const { assets } = programOf(move.program);
   const asked = STARS.filter((star) => assets[star] !== undefined);
   for (const star of asked.slice(0, move.stars ?? 0))

@@ -11,7 +11,7 @@ import {
   undo,
   type Table,
 } from './driver.ts';
-import { expect, expectAccessible, kept, test } from './stage.ts';
+import { awake, expect, expectAccessible, kept, test } from './stage.ts';
 import type { Locator, Page } from '@playwright/test';
 
 /** Bo has paid for the token and is about to lose more tiles than he has points. */
@@ -120,6 +120,27 @@ test('a reading kept for the next matches is the one they begin with, and can be
     .tap();
   await expect(ours).not.toBeChecked();
   await expect(page.getByText('as proposed')).toBeVisible();
+});
+
+test('a look at the rulebook leads back to the question, as it was asked', async ({ page }) => {
+  const { table, sheet } = await atDispute(page);
+  const field = sheet.getByRole('searchbox');
+  await dispute(table);
+  await field.fill('does the limit of 1 hold for every kind of loss?');
+  await sheet.getByRole('link', { name: 'Open the rulebook here' }).first().tap();
+  await expect(page).toHaveURL(/\/rules\/?#/);
+  await page.getByRole('link', { name: 'Back to the match' }).tap();
+  await expect(field).toHaveValue(/limit of 1/);
+  await tap(table, sheet.getByRole('link', { name: 'The whole rulebook' }));
+  await expect(page).toHaveURL(/\/rules\/?$/);
+  await page.reload();
+  await awake(page);
+  await page.goBack();
+  await expect(field).toHaveValue(/limit of 1/);
+  await tap(table, sheet.getByRole('button', { name: 'Close' }));
+  await page.reload();
+  await expectInStep(table);
+  await expect(sheet).toHaveCount(0);
 });
 
 test('a move is tried: the rules answer, nothing is told until it is done', async ({ page }) => {

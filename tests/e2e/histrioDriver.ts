@@ -186,7 +186,7 @@ async function tapActor(stage: Stage, card: string): Promise<void> {
 }
 
 function cityKey({ page }: Stage, city: number): Locator {
-  return page.locator('main .keys .city').nth(city - 1);
+  return page.locator('main .cities .city').nth(city - 1);
 }
 
 function inMain({ page }: Stage, name: string): Locator {

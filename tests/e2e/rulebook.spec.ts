@@ -122,6 +122,26 @@ test('the way back to a match is there for who comes from one: on single pages, 
   await expect(page).toHaveURL(match);
 });
 
+test('who looks something up in the set-up has the way back to it, also after a reload, and finds it as it was left', async ({
+  page,
+}) => {
+  await open(page, '/histrio/match/new/');
+  await page.getByLabel('Player 1', { exact: true }).fill('Zoë');
+  await page.getByText('What to lay out').click();
+  await page.getByRole('button', { name: /^The rule: Lay 8 cards/ }).click();
+  const way = page.getByRole('link', { name: 'Open the rulebook here' });
+  await expect(way).toBeInViewport({ ratio: 1 });
+  await way.click();
+  await expect(page).toHaveURL(/\/histrio\/rules\/?#/);
+  const back = page.getByRole('link', { name: 'Back to the set-up' });
+  await expect(back).toBeInViewport();
+  await page.reload();
+  await back.click();
+  await expect(page).toHaveURL(/\/histrio\/match\/new\/?$/);
+  await expect(page.getByLabel('Player 1', { exact: true })).toHaveValue('Zoë');
+  await expect(way).toBeInViewport();
+});
+
 test('an answer leads to its place in the book', async ({ page }) => {
   await open(page, '/summer-pavilion/rules/');
   await page.getByRole('searchbox').fill('how many displays for three');

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gameOf } from '../../src/lib/games/registry.ts';
 import { m } from '../../src/lib/paraglide/messages.js';
 import { dryRun } from '../../src/lib/referee/dryRun.ts';
@@ -21,11 +21,15 @@ import TrialSheet from '../support/TrialSheet.svelte';
 import { movesOf } from '../support/toyMatch.ts';
 import { toyProps, toyTable } from '../support/toyTable.ts';
 
+beforeEach(() => {
+  sessionStorage.clear();
+});
 afterEach(closeAll);
 
 function waysFrom<State, Move>(live: LiveMatch<State, Move>) {
   return {
     asked: '',
+    game: live.game,
     rule: (moves: readonly unknown[], waived: readonly ClauseId[]) =>
       dryRun(live.rules, live.state, moves as Move[], waived),
     tell: vi.fn<(move: unknown, reason?: string) => boolean>(() => true),
@@ -188,18 +192,64 @@ describe.each(TABLES)('at the table of %s', (slug, golden, type, key) => {
   });
 });
 
+describe('left for the rulebook', () => {
+  it('a question is asked again, until its sheet was closed', async () => {
+    serveAskFiles();
+    const { user, lay } = await atTable('colosseum', '3-scorekeeper', 'bid');
+    await user.click(screen.getByRole('button', { name: m.match_dispute() }));
+    await user.type(screen.getByRole('searchbox'), 'may I?');
+    await lay();
+    expect(await screen.findByRole('searchbox')).toHaveValue('may I?');
+    await user.click(screen.getByRole('button', { name: m.sheet_close() }));
+    await lay();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('a trial goes on with its answer, what was agreed on it, and the way back to its question', async () => {
+    serveAskFiles();
+    const { user, lay, logged, before } = await atTable(
+      'histrio',
+      '3-referee-chameleon',
+      'travel',
+      1,
+    );
+    await user.click(screen.getByRole('button', { name: m.match_dispute() }));
+    await user.type(screen.getByRole('searchbox'), 'used cards?');
+    await user.click(screen.getByRole('button', { name: m.dispute_try() }));
+    await lay();
+    expect(await screen.findByText(m.trial_note())).toBeVisible();
+    const scene = () => within(screen.getAllByRole('main').at(-1) ?? document.body);
+    const [gone] = scene().getAllByRole('button', { name: /its card is in the discard pile$/ });
+    if (gone === undefined) throw new Error('No city to go to');
+    await user.click(gone);
+    await user.click(screen.getByRole('button', { name: m.agree_offer() }));
+    await lay();
+    expect(await screen.findByLabelText(m.agree_question())).toHaveValue('used cards?');
+    await user.type(screen.getByLabelText(m.agree_decision()), 'They may be used.');
+    await user.click(screen.getByRole('button', { name: m.agree_accept() }));
+    await lay();
+    expect(await screen.findByText('Agreed: They may be used.')).toBeVisible();
+    expect(screen.getByText(m.trial_refused())).toBeVisible();
+    await user.click(screen.getByRole('button', { name: m.trial_question() }));
+    expect(screen.getByRole('searchbox')).toHaveValue('used cards?');
+    expect(await logged()).toBe(before + 1);
+  });
+});
+
 it('where one player of Histrio goes is tried without asking the others; a card that is used is refused at once', async () => {
   const { user, logged, before } = await atTable('histrio', '3-referee-chameleon', 'travel', 1);
   await user.click(screen.getByRole('button', { name: m.match_dispute() }));
   await user.click(screen.getByRole('button', { name: m.dispute_try() }));
   const scene = () => within(screen.getAllByRole('main').at(-1) ?? document.body);
   const free = scene()
-    .getAllByRole('button', { name: /^City \d$/ })
+    .getAllByRole('button', { name: /^City \d\./ })
     .at(-1);
-  const gone = scene().getAllByRole('button', { name: /its card is in the discard pile$/ })[0];
+  const gone = scene().getAllByRole('button', { name: /its card is in the discard pile/ })[0];
   if (free === undefined || gone === undefined) throw new Error('No city to go to');
   await user.click(free);
   expect(screen.getByText(m.trial_allowed())).toBeVisible();
+  expect(screen.getByText(/^The table: Ann city \d$/)).toBeVisible();
+  expect(screen.queryByText(/no city|Nobody in/)).toBeNull();
   expect(screen.queryByRole('button', { name: m.trial_do() })).toBeNull();
   await user.click(screen.getByRole('button', { name: m.trial_again() }));
   await user.click(gone);
@@ -242,10 +292,17 @@ async function atTable(slug: string, golden: string, type: string, nth = 0) {
     now: '2026-03-01T22:00:00+01:00',
   });
   if (!imported.ok) throw new Error(imported.fault.code);
-  render(MatchScreen, { card, module, rulebook, views, match: 'm1' });
+  const screenOf = () => render(MatchScreen, { card, module, rulebook, views, match: 'm1' });
+  let shown = screenOf();
   await screen.findByRole('button', { name: m.match_dispute() });
   await eventually(() =>
     expect(screen.getByRole('button', { name: m.match_undo() })).toBeEnabled(),
   );
-  return { user: userEvent.setup(), before, logged: () => db.entries.count() };
+  /** The match is left, and opened again. */
+  async function lay() {
+    shown.unmount();
+    shown = screenOf();
+    await screen.findAllByRole('navigation', { name: m.match_thumb(), hidden: true });
+  }
+  return { user: userEvent.setup(), before, lay, logged: () => db.entries.count() };
 }

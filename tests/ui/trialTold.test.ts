@@ -41,6 +41,7 @@ async function tried(moves: string) {
       laid.push(
         new Trial({
           ...ends,
+          game: live.game,
           rule: (all, waived) => dryRun(live.rules, live.state, all, waived),
           leave: () => undefined,
         }),

@@ -1,10 +1,10 @@
-// Is a tried move refused by an unclear place? Each of its readings is followed from the beginning of the match, and forgotten again.
+// Is a move refused by an unclear place? Each of its readings is followed from the beginning of the match, and forgotten again.
 import { dryRun, type DryRun } from './dryRun.ts';
 import { hear, stateOf, type Entry, type Match } from './match.ts';
 import type { Rules, Setup } from './rules.ts';
 import type { HouseRuling } from './ruleset.ts';
 
-/** An unclear place, and the readings of it under which everything tried is allowed. */
+/** An unclear place, and the readings of it under which every one of the moves is allowed. */
 export interface Otherwise {
   readonly ruling: HouseRuling;
   readonly readings: readonly string[];
@@ -15,7 +15,7 @@ export function allowedOtherwise<State, Move>(
   rules: Rules<Setup, State, Move>,
   match: Match<State, Move>,
   houseRulings: readonly HouseRuling[],
-  { moves, refusal, waived }: DryRun<Move>,
+  { moves, refusal, waived }: Pick<DryRun<Move>, 'moves' | 'refusal' | 'waived'>,
 ): readonly Otherwise[] {
   if (refusal === undefined) return [];
   const clauses = new Set([refusal.clause, ...(refusal.also ?? [])]);

@@ -1,6 +1,6 @@
 // The refusal on the screen, kept for this window: who leaves for the rulebook, or reloads, comes back to it.
-import { version } from '$app/environment';
 import type { ClauseId, Refusal } from '../referee/ruling.ts';
+import { keepHere, keptHere } from './keptHere.ts';
 import type { LiveMatch } from './liveMatch.svelte.ts';
 
 export interface Refused<Move> {
@@ -11,42 +11,35 @@ export interface Refused<Move> {
 }
 
 interface Kept<Move> {
-  /** Of the app: what another one kept may look otherwise. */
-  readonly version: string;
   readonly move: Move;
   readonly waived: readonly ClauseId[];
   /** Entries in the log then: with others it is no longer the last thing that was said. */
   readonly told: number;
 }
 
-const keyOf = (match: string) => `impresario.refused.${match}`;
+const nameOf = (match: string) => `refused.${match}`;
 
 export function keepRefused<State, Move>(
   live: LiveMatch<State, Move>,
   refused: Refused<Move> | undefined,
 ): void {
-  try {
-    if (refused === undefined) {
-      sessionStorage.removeItem(keyOf(live.id));
-      return;
-    }
-    const { move, waived } = refused;
-    const kept: Kept<Move> = { version, move, waived, told: live.match.log.length };
-    sessionStorage.setItem(keyOf(live.id), JSON.stringify(kept));
-  } catch {
-    // Closed storage: it holds until the page is left.
-  }
+  const told = live.match.log.length;
+  const kept: Kept<Move> | undefined = refused && {
+    move: refused.move,
+    waived: refused.waived,
+    told,
+  };
+  keepHere(nameOf(live.id), kept);
 }
 
-/** Ruled on anew, and not shown where it is allowed now, cannot be read, or was kept by another version of the app. */
+/** Ruled on anew, and not shown where it is allowed now or cannot be read. */
 export function refusedBefore<State, Move>(
   live: LiveMatch<State, Move>,
 ): Refused<Move> | undefined {
+  const kept = keptHere(nameOf(live.id)) as Kept<Move> | undefined;
+  if (kept?.told !== live.match.log.length) return undefined;
   try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf(live.id)) ?? '') as Kept<Move>;
-    const { move, waived, told } = kept;
-    if (kept.version !== version) return undefined;
-    if (told !== live.match.log.length) return undefined;
+    const { move, waived } = kept;
     const ruling = live.rules.rule(live.state, move, new Set(waived));
     return ruling.allowed ? undefined : { move, waived, refusal: ruling.refusal };
   } catch {

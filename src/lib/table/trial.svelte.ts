@@ -1,6 +1,8 @@
 // A table on which moves are only tried: the rules say what they would say, and nothing is told, logged or kept.
 import type { DryRun } from '../referee/dryRun.ts';
 import type { ClauseId } from '../referee/ruling.ts';
+import { Decisions } from './decisions.svelte.ts';
+import type { TrialLeft } from './leftBefore.ts';
 
 /** Where a trial leads back to: the table that waits meanwhile. */
 export interface TrialEnds {
@@ -10,9 +12,12 @@ export interface TrialEnds {
   readonly ask: () => void;
   /** What was asked, as it was typed. */
   readonly asked: string;
+  /** A trial that was left for the rulebook goes on as it was. */
+  readonly left?: TrialLeft | undefined;
 }
 
 interface Ways extends TrialEnds {
+  readonly game: string;
   readonly rule: (moves: readonly unknown[], waived: readonly ClauseId[]) => DryRun;
   readonly leave: () => void;
 }
@@ -21,14 +26,28 @@ export class Trial {
   readonly #ways: Ways;
   #moves: readonly unknown[] | undefined = $state.raw();
   #waived: readonly ClauseId[] = $state.raw([]);
+  #decisions: Decisions;
   readonly #answer = $derived.by(() => this.#moves && this.#ways.rule(this.#moves, this.#waived));
 
   constructor(ways: Ways) {
     this.#ways = ways;
+    this.#moves = ways.left?.moves;
+    this.#waived = ways.left?.waived ?? [];
+    this.#decisions = new Decisions(ways.game, ways.left?.decisions);
   }
 
   get asked(): string {
     return this.#ways.asked;
+  }
+
+  /** What the table decides about the last moves tried. */
+  get decisions(): Decisions {
+    return this.#decisions;
+  }
+
+  get left(): TrialLeft {
+    const decisions = this.#decisions.left;
+    return { asked: this.asked, moves: this.#moves, waived: this.#waived, decisions };
   }
 
   /** What the rules say to the last moves tried, by the readings that hold now. */
@@ -38,6 +57,7 @@ export class Trial {
 
   /** Moves that belong together are ruled on one after the other. */
   hear(moves: readonly unknown[], waived: readonly ClauseId[] = []): void {
+    this.#decisions = new Decisions(this.#ways.game);
     this.#waived = waived;
     this.#moves = moves;
   }

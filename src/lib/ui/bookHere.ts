@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte';
 import type { GameCard } from '../games/card.ts';
 import type { Rulebook } from '../referee/game.ts';
 
-interface Book {
+export interface Book {
   readonly rulebook: Rulebook;
   readonly card: GameCard;
 }

@@ -34,6 +34,19 @@ export function actWords(act: Act, rulebook: Rulebook, nameOf: NameOf, before: u
   }
 }
 
+/** Moves that were made or tried together, with whose they were: "Ann: red on red 4". */
+export function movesWords(
+  moves: readonly unknown[],
+  rulebook: Rulebook,
+  nameOf: NameOf,
+  before: unknown,
+): string {
+  const acts = moves.map((move) => ({ type: 'move', move }) as const);
+  const who = acts.map(seatOfAct).find((seat) => seat !== undefined);
+  const said = acts.map((act) => actWords(act, rulebook, nameOf, before)).join(', ');
+  return `${who === undefined ? m.history_table() : nameOf(who)}: ${said}`;
+}
+
 /** How the table reads each of these places. */
 export function readingWords(houseRulings: HouseRulings, rulebook: Rulebook): readonly string[] {
   return Object.entries(houseRulings).map(

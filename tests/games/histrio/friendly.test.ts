@@ -50,12 +50,19 @@ describe('friendly troupes', () => {
   it('histrio.friendly.then-choose: no card is shown before the friendly one was drawn', () => {
     given(histrioRules, travelling({ seats: 2 }))
       .when(travel)
-      .refusedBecause('histrio.friendly.reveal-both', { seat: 'ann' })
+      .refusedBecause('histrio.friendly.reveal-both', {
+        seats: [
+          { seat: 'ann', left: [1, 2, 3, 4, 5, 6, 7, 8] },
+          { seat: 'bo', left: [1, 2, 3, 4, 5, 6, 7, 8] },
+        ],
+      })
       .also('histrio.friendly.then-choose')
       .firmly();
     given(histrioRules, travelling({ seats: 2, bo: { friendUsed: [5] } }))
       .when({ ...travel, friendly: { ann: 3 } })
-      .refusedBecause('histrio.friendly.reveal-both', { seat: 'bo', left: [1, 2, 3, 4, 6, 7, 8] });
+      .refusedBecause('histrio.friendly.reveal-both', {
+        seats: [{ seat: 'bo', left: [1, 2, 3, 4, 6, 7, 8] }],
+      });
   });
 
   it('histrio.friendly.reveal-both: both cards are shown, and the friendly one leaves its pile', () => {
@@ -70,15 +77,25 @@ describe('friendly troupes', () => {
       });
     given(histrioRules, travelling({ seats: 2, ann: { friendUsed: [5] } }))
       .when({ ...travel, friendly: { ann: 5, bo: 3 } })
-      .refusedBecause('histrio.friendly.reveal-both', { seat: 'ann', city: 5 })
+      .refusedBecause('histrio.friendly.reveal-both', {
+        seats: [{ seat: 'ann', city: 5, left: [1, 2, 3, 4, 6, 7, 8] }],
+      })
       .overridable();
+    given(histrioRules, travelling({ seats: 2, ann: { friendUsed: [5] }, bo: { friendUsed: [3] } }))
+      .when({ ...travel, friendly: { ann: 5, bo: 3 } })
+      .refusedBecause('histrio.friendly.reveal-both', {
+        seats: [
+          { seat: 'ann', city: 5, left: [1, 2, 3, 4, 6, 7, 8] },
+          { seat: 'bo', city: 3, left: [1, 2, 4, 5, 6, 7, 8] },
+        ],
+      });
     for (const pile of [
       { friendUsed: [1, 2, 3, 4, 5, 6, 7, 8] },
       { friendUsed: [1, 2], friendTo: [1, 2] },
     ])
       given(histrioRules, resolving({ seats: 2, ann: pile, bo: { to: [1] } }))
         .whenBegun()
-        .refusedBecause('histrio.friendly.reveal-both', { seat: 'ann', left: [] })
+        .refusedBecause('histrio.friendly.reveal-both', { seats: [{ seat: 'ann', left: [] }] })
         .firmly();
   });
 

@@ -70,11 +70,32 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
     { phase: 'travel', needed: 'counting' },
   ],
   'histrio.travel.card-must-be-in-hand': [
-    { seat: 'ann', city: 3, hand: [1] },
-    { seat: 'ann', city: 3, hand: [1, 5, 8] },
-    { seat: 'ann', city: 3, hand: [] },
+    { seats: [{ seat: 'ann', cities: [3], hand: [1] }] },
+    { seats: [{ seat: 'ann', cities: [3], hand: [1, 5, 8] }] },
+    { seats: [{ seat: 'ann', cities: [3, 5], hand: [1, 8] }] },
+    { seats: [{ seat: 'ann', cities: [3], hand: [] }] },
+    {
+      seats: [
+        { seat: 'ann', cities: [3], hand: [1, 5] },
+        { seat: 'bo', cities: [1, 4], hand: [8] },
+      ],
+    },
+    {
+      seats: [
+        { seat: 'ann', cities: [3], hand: [] },
+        { seat: 'bo', cities: [1], hand: [] },
+      ],
+    },
   ],
-  'histrio.travel.exactly-one': PLURALS.map((chosen) => ({ seat: 'ann', chosen })),
+  'histrio.travel.exactly-one': [
+    ...PLURALS.map((chosen) => ({ seats: [{ seat: 'ann', chosen }] })),
+    {
+      seats: [
+        { seat: 'ann', chosen: 2 },
+        { seat: 'bo', chosen: 3 },
+      ],
+    },
+  ],
   'histrio.travel.reveal': [{ missing: ['ann'] }, { missing: ['ann', 'bo'] }],
   'histrio.mood.direction-and-distance': [{ space: 9, dial: 6 }],
   'histrio.resolution.city-order': [{ city: 5, next: 2 }],
@@ -135,10 +156,22 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
   'histrio.end.after-season-2': [{}],
   'histrio.friendly.second-set': [{ seats: 3 }, { seats: 5 }, { seats: 2, colour: 'Zoe' }],
   'histrio.friendly.reveal-both': [
-    { seat: 'ann', left: [1, 2] },
-    { seat: 'ann', city: 4, left: [1, 2, 8] },
-    { seat: 'ann', city: 4, left: [8] },
-    { seat: 'ann', city: 4, left: [] },
+    { seats: [{ seat: 'ann', left: [1, 2] }] },
+    {
+      seats: [
+        { seat: 'ann', left: [1, 2] },
+        { seat: 'bo', left: [3] },
+      ],
+    },
+    { seats: [{ seat: 'ann', city: 4, left: [1, 2, 8] }] },
+    { seats: [{ seat: 'ann', city: 4, left: [8] }] },
+    { seats: [{ seat: 'ann', city: 4, left: [] }] },
+    {
+      seats: [
+        { seat: 'ann', city: 4, left: [1, 2] },
+        { seat: 'bo', city: 5, left: [3] },
+      ],
+    },
   ],
 };
 

@@ -155,7 +155,7 @@ describe.each(LANGUAGES)('words in $locale', ({ words }) => {
 
   it('a refusal names its numbers', () => {
     const { reason, instead } = words.refusals['histrio.travel.card-must-be-in-hand'](
-      { seat: 'ann', city: 3, hand: [1, 5, 8] },
+      { seats: [{ seat: 'ann', cities: [3], hand: [1, 5, 8] }] },
       nameOf,
     );
     expect(reason).toContain('3');
@@ -304,7 +304,7 @@ describe('the rulebook as the house asks for it', () => {
   const clause = 'histrio.travel.card-must-be-in-hand';
 
   it('a refusal carries the reason with its numbers', () => {
-    const facts = { seat: 'ann', city: 3, hand: [1, 5] };
+    const facts = { seats: [{ seat: 'ann', cities: [3], hand: [1, 5] }] };
     expect(rulebook.refusalText({ clause, facts }, nameOf)).toEqual({
       reason: 'The travel card of city 3 lies in the discard pile of Zoe.',
       instead: 'Choose city 1 or 5.',

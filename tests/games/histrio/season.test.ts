@@ -60,7 +60,9 @@ describe('the second season', () => {
         ...cards.map((card, at) => ({ type: 'deal', city: at + 1, card }) as const),
       )
       .when({ type: 'travel', to: { ann: [7], bo: [1], cy: [2] } })
-      .refusedBecause('histrio.travel.card-must-be-in-hand', { seat: 'ann', city: 7 })
+      .refusedBecause('histrio.travel.card-must-be-in-hand', {
+        seats: [{ seat: 'ann', cities: [7], hand: [1, 3, 4, 5, 6, 8] }],
+      })
       .also('histrio.season2.travel-not-returned');
   });
 

@@ -240,7 +240,10 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
   ),
   'magnificent.sets.order-by-hats': next,
   'magnificent.sets.take-card-and-tile': [ann, { ...ann, set: 4 }],
-  'magnificent.sets.tile-to-empty-space': SOME.map((many) => ({ ...ann, tiles: many, spaces: 3 })),
+  'magnificent.sets.tile-to-empty-space': SOME.flatMap((many) => [
+    { ...ann, tiles: many, spaces: 3 },
+    { ...ann, tiles: many + 1, spaces: 3, most: many },
+  ]),
   'magnificent.sets.two-players-gap': discarding,
   'magnificent.sets.two-players-no-gap': discarding,
   'magnificent.score-card.one-of-five': [3, 5].map((one) => ({ ...ann, card: one, cards: 4 })),

@@ -420,6 +420,7 @@ export const MOVES: readonly Move[] = [
   { type: 'layOut', sets: [{}], offered: ['two_coins', 'plus_one'], posters: [{}, {}, {}, {}] },
   { type: 'deal', seat: 'ann' },
   { type: 'deal', seat: 'ann', cards: [{}, {}, {}, {}], poster: POSTER },
+  { type: 'deal', seat: 'ann', cards: [{ card: CARD }, {}, {}, {}] },
   ...TRAINER_TILES.map((tile): Move => ({ type: 'chooseTile', seat: 'ann', tile })),
   { type: 'placeTent', seat: 'ann', space: 3, tent: TENT },
   ...GEM_COLOURS.map((colour): Move => ({

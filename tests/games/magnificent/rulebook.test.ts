@@ -5,6 +5,7 @@ import {
   CARD_BONUS_KINDS,
   CRITERION_KINDS,
   TRAINER_SPACES,
+  TRAINER_TILES,
 } from '../../../src/lib/games/magnificent/data/kinds.ts';
 import { RULESET_1 } from '../../../src/lib/games/magnificent/data/ruleset1.ts';
 import { CLAUSES } from '../../../src/lib/games/magnificent/rulebook/clauses.ts';
@@ -412,6 +413,28 @@ describe('the rulebook as the house asks for it', () => {
     expect(checklistText(en, { clause: 'magnificent.setup.dice-two-players', facts: {} })).toBe(
       en.clauses['magnificent.setup.dice-two-players'],
     );
+  });
+
+  it('of a deal it says only what was read out', () => {
+    const dealt = { type: 'deal', seat: 'ann' } as const;
+    const cards = [{ card: { id: 'c1', name: 'Ponies' } }, {}, {}, {}];
+    for (const [words, unread, one] of [
+      [en, /not read$/, /1 card read$/],
+      [ru, /не прочитаны$/, /прочитано карт: 1$/],
+      [es, /sin leer$/, /1 carta leída$/],
+    ] as const) {
+      expect(words.moves.deal(dealt, nameOf)).toMatch(unread);
+      expect(words.moves.deal({ ...dealt, cards }, nameOf)).toMatch(one);
+    }
+  });
+
+  it('the last trainer tile is taken, not chosen', () => {
+    for (const { words } of LANGUAGES) {
+      const asked = (count: number) =>
+        words.steps.chooseTile({ offered: TRAINER_TILES.slice(0, count) }, 'Zoe');
+      expect(asked(1)).toMatch(/last|последний|última/);
+      expect(asked(2)).not.toMatch(/last|последний|última/);
+    }
   });
 
   it('a space of the track is called by what is printed on it, at the table the move was told at', () => {

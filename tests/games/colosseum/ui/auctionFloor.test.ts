@@ -102,6 +102,11 @@ describe('the hammer', () => {
     expect(screen.getByText('Sold: Ann pays 8')).toBeInTheDocument();
   });
 
+  it('counts a single coin as one', () => {
+    playScene({ ann: { coins: 7, medals: 1 } }, open('ann', 4), ...passes('bo', 'cy'));
+    expect(screen.getByText('Ann still needs 1 coin')).toBeInTheDocument();
+  });
+
   it('waits while the winner turns medals into coins', async () => {
     const { played } = playScene(
       { ann: { coins: 4, medals: 1, tokens: { special_event: 1 } } },

@@ -55,7 +55,7 @@ it.each([
     expect(plain(rulebook.moveText(travel, names, undefined))).toBe(going);
     const used = {
       clause: 'histrio.travel.card-must-be-in-hand' as const,
-      facts: { seat: 'ann', city: 3, hand: [1, 2] },
+      facts: { seats: [{ seat: 'ann', cities: [3], hand: [1, 2] }] },
     };
     expect(plain(rulebook.refusalText(used, names).instead)).toBe(instead);
   },

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { RULESET_1 } from '../../../../src/lib/games/histrio/data/ruleset1.ts';
-import { loadWords } from '../../../../src/lib/games/histrio/rulebook/rulebook.ts';
+import { loadRulebook, loadWords } from '../../../../src/lib/games/histrio/rulebook/rulebook.ts';
 import { rulesOf, tableOf } from '../../../../src/lib/games/histrio/rules/rule.ts';
 import type { Move } from '../../../../src/lib/games/histrio/rules/moves.ts';
 import { forgetChoices } from '../../../../src/lib/games/histrio/ui/match/travelDraft.svelte.ts';
@@ -12,19 +12,25 @@ import { travelling, type Lying } from '../positions.ts';
 import { SITTING, stateOf } from './table.ts';
 
 const words = await loadWords('en');
+const rulebook = await loadRulebook('en');
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const tap = (name: string | RegExp) => userEvent.click(button(name));
+const tapCity = (city: number) => tap(new RegExp(`^City ${city}[.:]`, 'u'));
 
-function openScene(lying: Lying, match = 'm1') {
+function openScene(lying: Lying, match = 'm1', more: { ontry?: (move: Move) => void } = {}) {
   const ontell = vi.fn<(move: Move) => void>();
   const now = stateOf(travelling(lying));
   const view = render(TravelScene, {
+    rules: rulesOf(RULESET_1),
     table: tableOf(RULESET_1),
     state: now,
     match,
     seats: SITTING.slice(0, now.seats.length),
     words,
+    rulebook,
+    nameOf: (id) => SITTING.find((seat) => seat.id === id)?.name ?? id,
     ontell,
+    ...more,
   });
   return { ontell, ...view };
 }
@@ -50,10 +56,10 @@ it('the dealer shows the friendly city to its owner alone, and it stays what it 
   await tap('I have seen it');
   expect(button(/^Ann’s friendly troupe/)).toHaveTextContent('✓');
   expect(button(/^Ann’s friendly troupe/)).not.toHaveTextContent('5');
-  await tap('City 1');
+  await tapCity(1);
   await tap('For Bo only');
-  await tap('City 2');
-  await tap('City 3');
+  await tapCity(2);
+  await tapCity(3);
   expect(ontell).not.toHaveBeenCalled();
   await tap('Reveal');
   expect(ontell).toHaveBeenCalledExactlyOnceWith({
@@ -76,7 +82,7 @@ it('a killed browser loses no sealed choice, and another turn begins without any
   const { unmount } = openScene({});
   await tap('Seal the choices one by one');
   await tap('For Ann only');
-  await tap('City 4');
+  await tapCity(4);
   unmount();
   const later = openScene({});
   expect(button(/^Ann/)).toHaveTextContent('✓');
@@ -94,7 +100,7 @@ it('after the reveal no choice is kept, and the next turn is sealed again', asyn
   const { unmount } = openScene({});
   await tap('Seal the choices one by one');
   await tap('For Ann only');
-  await tap('City 4');
+  await tapCity(4);
   unmount();
   forgetChoices('m1');
   expect(localStorage.getItem('impresario.draft.histrio.travel.m1')).not.toContain('own ann');
@@ -108,7 +114,7 @@ it('storage that is closed or damaged does no harm', async () => {
     throw new Error('closed');
   });
   const { ontell } = openScene({ seats: 2 });
-  for (const city of [1, 2, 3, 4]) await tap(`City ${city}`);
+  for (const city of [1, 2, 3, 4]) await tapCity(city);
   expect(ontell).toHaveBeenCalledOnce();
   closed.mockRestore();
 });
@@ -117,7 +123,7 @@ it('who holds the own row sees the own choice, by finger and by Space', async ()
   openScene({});
   await tap('Seal the choices one by one');
   await tap('For Ann only');
-  await tap('City 4');
+  await tapCity(4);
   vi.useFakeTimers();
   for (const [down, up] of [
     [
@@ -151,12 +157,12 @@ it('asked again, a choice stands until another one is made', async () => {
     ['Cy', 6],
   ] as const) {
     await tap(`For ${name} only`);
-    await tap(`City ${city}`);
+    await tapCity(city);
   }
   await tap(/^Ann/);
   expect(button(/^Ann/)).toHaveAttribute('aria-current', 'step');
   await tap('For Ann only');
-  expect(button('City 4')).toHaveAttribute('aria-pressed', 'true');
+  expect(button(/^City 4[.:]/)).toHaveAttribute('aria-pressed', 'true');
   await tap('Keep it so');
   await tap('Reveal');
   expect(ontell).toHaveBeenCalledExactlyOnceWith({
@@ -168,8 +174,8 @@ it('asked again, a choice stands until another one is made', async () => {
 it('who has no card left goes nowhere', async () => {
   const { ontell } = openScene({ ann: { used: [1, 2, 3, 4, 5, 6, 7, 8] } });
   await tap('Goes nowhere');
-  await tap('City 2');
-  await tap('City 3');
+  await tapCity(2);
+  await tapCity(3);
   const told: Move = { type: 'travel', to: { ann: [], bo: [2], cy: [3] } };
   expect(ontell).toHaveBeenCalledExactlyOnceWith(told);
   const state = stateOf(travelling({ ann: { used: [1, 2, 3, 4, 5, 6, 7, 8] } }));
@@ -181,12 +187,47 @@ it('once somebody has used an acrobat, it may keep anybody else at home', async 
   expect(screen.queryByRole('button', { name: 'Goes nowhere' })).toBeNull();
   unmount();
   const { ontell } = openScene({ seats: 3, ann: { free: true } }, 'm2');
-  await tap('City 4');
+  await tapCity(4);
   await tap('Goes there');
   await tap('Goes nowhere');
-  await tap('City 6');
+  await tapCity(6);
   expect(ontell).toHaveBeenCalledExactlyOnceWith({
     type: 'travel',
     to: { ann: [4], bo: [], cy: [6] },
   });
+});
+
+it('a city whose card is used is refused at once, and chosen all the same only by a second tap', async () => {
+  const { ontell } = openScene({ seats: 3, ann: { used: [3, 5] }, bo: { used: [3] } });
+  await tapCity(3);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'The travel card of city 3 lies in the discard pile of Ann. Choose city 1, 2, 4, 6, 7 or 8.',
+  );
+  expect(button(/^Ann/)).toHaveAttribute('aria-current', 'step');
+  await tapCity(4);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(button(/^Bo/)).toHaveAttribute('aria-current', 'step');
+  await tapCity(3);
+  await tap('Choose it all the same');
+  await tapCity(6);
+  expect(ontell).toHaveBeenCalledExactlyOnceWith({
+    type: 'travel',
+    to: { ann: [4], bo: [3], cy: [6] },
+  });
+});
+
+it('a friendly card that was drawn before is refused at once too', async () => {
+  openScene({ seats: 2, ann: { friendUsed: [2] } });
+  await tapCity(2);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'The friendly card has been drawn before: Ann city 2.',
+  );
+});
+
+it('in a trial one goes alone: of the others nothing is told', async () => {
+  const ontry = vi.fn<(move: Move) => void>();
+  openScene({ seats: 3, ann: { used: [3] } }, 'm1', { ontry });
+  await tapCity(3);
+  expect(ontry).toHaveBeenCalledExactlyOnceWith({ type: 'travel', to: { ann: [3] } });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

@@ -39,7 +39,8 @@ it('every level of the board is a tap, those out of reach are told too: the rule
   render(BuildScene, props);
   await tap(/^4 1 small orange tile/);
   expect(ontell).toHaveBeenCalledExactlyOnceWith(LEVEL);
-  expect(button(/^14/)).toHaveClass('against');
+  expect(button(/^14 .*6 short$/)).toHaveClass('against');
+  expect(button(/^4 /)).not.toHaveTextContent('short');
 });
 
 it('a tap on the camp lays the tile where it fits; its bonus is named before', async () => {

@@ -48,6 +48,14 @@ it('the performance track: numbers by taps, posters beside each, kept once all a
     const row = within(sheet().getByRole('group', { name: `Posters beside ${requirement}` }));
     await userEvent.click(row.getByRole('button', { name: String(posters) }));
   }
+  // How many have no number nobody has told yet: none is preset.
+  const bare = 'Spaces without a number at the bottom';
+  const count = sheet().getByRole('spinbutton', { name: bare });
+  expect(count).toHaveDisplayValue('');
+  expect(sheet().getByText('How many spaces at the bottom have no number?')).toBeVisible();
+  expect(sheet().getByRole('button', { name: 'Keep' })).toBeDisabled();
+  await userEvent.type(count, '4');
+  await userEvent.tab();
   await press('Keep');
   await waitFor(async () => {
     expect((await kept()).track).toEqual([

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { Die } from '../../../../src/lib/games/magnificent/data/kinds.ts';
 import { begin } from '../../../../src/lib/games/magnificent/rules/begin.ts';
 import type { MagnificentSetup } from '../../../../src/lib/games/magnificent/rules/fresh.ts';
+import { refuseNewTiles } from '../../../../src/lib/games/magnificent/rules/newTiles.ts';
 import { positionOf } from '../../../../src/lib/games/magnificent/rules/position.ts';
 import type { Position } from '../../../../src/lib/games/magnificent/rules/positionSchema.ts';
 import PositionEditor from '../../../../src/lib/games/magnificent/ui/match/PositionEditor.svelte';
@@ -216,6 +217,41 @@ it('prepare.hats-slide-down, prepare.trainers-return: a table told as it lay bef
   // Two hats on one space stay told so, and are refused.
   await tap(/^space 12, .*hat: Ann/);
   expect(refused()).toBe('magnificent.perform.space-vacant');
+});
+
+it('sets.tile-to-empty-space: more trainer tiles than can have come by then are refused where a table is told', () => {
+  const TWO = ['plus_one', 'two_coins'] as const;
+  const setup = setUp();
+  const at = (round: number, phase: Position['phase'], done: readonly string[] = []): Position => ({
+    round,
+    phase,
+    done: [...done],
+    seats: { ann: { own: { tiles: [...TWO] } }, bo: {} },
+  });
+  for (const [position, clause] of [
+    [at(1, 'turns'), 'magnificent.sets.tile-to-empty-space'],
+    [at(1, 'sets'), 'magnificent.sets.tile-to-empty-space'],
+    [at(1, 'sets', ['ann']), undefined],
+    [at(1, 'scoring'), undefined],
+    [at(2, 'turns'), undefined],
+  ] as const) {
+    const ruling = begin(TABLE, { ...setup, position });
+    // A match that was kept with them still opens.
+    if (!ruling.allowed) throw new Error(ruling.refusal.clause);
+    expect(refuseNewTiles(TABLE, ruling.state)?.clause, position.phase).toBe(clause);
+    // What lay there before is not told anew.
+    expect(refuseNewTiles(TABLE, ruling.state, position)).toBeUndefined();
+  }
+});
+
+it('sets.tile-to-empty-space: a kept match with too many can be told anew, and two new ones in round 1 are refused', async () => {
+  const kept = lying({ ann: { own: { tiles: ['plus_one', 'two_coins'] } } });
+  const { refused } = openEditor(kept, positionOf(stateOf(kept)));
+  expect(refused()).toBeUndefined();
+  await unfold(/^Bo/);
+  for (const tile of ['clear_gem', 'build_plus_two'] as const)
+    await fireEvent.click(button(words.trainerSpaces[tile]));
+  expect(refused()).toBe('magnificent.sets.tile-to-empty-space');
 });
 
 it('solo.discard-top-sets: where sets are taken alone, the topmost ones are gone for the hats above', async () => {

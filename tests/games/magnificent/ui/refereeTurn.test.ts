@@ -58,6 +58,19 @@ it('says of every die what it gives and costs, and takes the chosen one onto the
   expect(ready()).toEqual(TAKEN);
 });
 
+it('what the chosen die comes to stands together: power, how far each action goes, and what would be owed', async () => {
+  const { props } = standing(stateOf(lying(LATER)));
+  render(TakeDieScene, props);
+  expect(screen.queryByRole('status')).toBeNull();
+  await tap(/^orange 5: /);
+  const strip = within(screen.getByRole('status'));
+  expect(screen.getByRole('status')).toHaveTextContent(/^8 ?power/);
+  expect(strip.getByText(/build: up to 6$/)).toBeInTheDocument();
+  expect(strip.getByText(/travel: up to 8$/)).toBeInTheDocument();
+  expect(strip.getByText(/perform: up to 8$/)).toBeInTheDocument();
+  expect(strip.getByRole('img', { name: /^8 coins/ })).toBeInTheDocument();
+});
+
 it('the chosen die makes room for its card; the others are a tap away', async () => {
   const { props, draft } = standing(stateOf(lying(LATER)));
   render(TakeDieScene, props);
@@ -95,7 +108,8 @@ it('gems, the bonus and trainers are a tap each, and the action is chosen below'
     space: 'plus_one',
     trainers: 1,
   });
-  await tap(props.words.actions.travel);
+  expect(button('travel: up to 8')).toHaveTextContent('8');
+  await tap('travel: up to 8');
   expect(onaction).toHaveBeenCalledExactlyOnceWith('travel');
 });
 
@@ -211,6 +225,9 @@ it('magnificent.perform.space-within-power: a space out of reach says why where 
   if (out.allowed) throw new Error('The space is within reach');
   const { reason } = props.rulebook.refusalText(out.refusal, props.nameOf);
   expect(screen.queryByText(reason)).toBeNull();
+  // It says so before it is tapped: in sight, and to who hears it.
+  expect(button(/^space 12, 4 short, /)).toHaveTextContent('4 short');
+  expect(button(/^space 8, /)).not.toHaveTextContent('short');
   await tap(/^space 12, /);
   expect(screen.getByText(reason)).toBeInTheDocument();
   expect(ready()).toEqual(before);
@@ -279,7 +296,7 @@ it('the tile of a card bonus can wait until the action has been told', async () 
   const { props, draft } = standing(state);
   render(RefereeScene, { ...props, step });
   await tap('The action first, this tile later');
-  await tap(props.words.actions.build);
+  await tap(/^build: up to/);
   expect(draft()?.text).toBe('Which level?');
   expect(screen.getAllByRole('listitem').length).toBeGreaterThan(2);
 });

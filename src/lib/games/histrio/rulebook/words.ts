@@ -25,6 +25,15 @@ export interface Name {
   readonly city?: (city: number) => string;
 }
 
+/** Refusals that name everybody who cannot travel like that. */
+export type TravelRefusals = Pick<
+  Words['refusals'],
+  | 'histrio.travel.card-must-be-in-hand'
+  | 'histrio.travel.exactly-one'
+  | 'histrio.travel.reveal'
+  | 'histrio.friendly.reveal-both'
+>;
+
 export interface Words {
   /** Titles of the chapters of the rulebook page, in reading order. */
   readonly phases: Readonly<Record<(typeof CLAUSES)[number]['phase'], string>>;

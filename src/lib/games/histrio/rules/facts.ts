@@ -26,9 +26,11 @@ export type RefusalFacts = {
   /** The season goes on: `turns` more, the running one included. */
   'histrio.flow.season-of-turns': { season: number; turn: number; turns: number };
   'histrio.flow.three-phases': { phase: Phase; needed: Phase };
-  /** The card of `city` lies in the discard pile; `hand` are the cities that can be chosen. */
-  'histrio.travel.card-must-be-in-hand': { seat: SeatId; city: number; hand: number[] };
-  'histrio.travel.exactly-one': { seat: SeatId; chosen: number };
+  /** Everybody who has chosen `cities` whose cards lie in the discard pile; `hand` are those that can be chosen. */
+  'histrio.travel.card-must-be-in-hand': {
+    seats: { seat: SeatId; cities: number[]; hand: number[] }[];
+  };
+  'histrio.travel.exactly-one': { seats: { seat: SeatId; chosen: number }[] };
   /** `missing` have not shown their card. */
   'histrio.travel.reveal': { missing: SeatId[] };
   /** The needle of a position stands beyond the last space of the dial. */
@@ -81,8 +83,8 @@ export type RefusalFacts = {
   'histrio.end.after-season-2': Record<never, never>;
   /** Other than two seats; or `colour` is that of both friendly troupes. */
   'histrio.friendly.second-set': { seats: number; colour?: string };
-  /** A card is not shown, or has been played already; `left` are those still in the pile: none in a position that cannot lie so. */
-  'histrio.friendly.reveal-both': { seat: SeatId; city?: number; left: number[] };
+  /** Everybody's friendly card that is not shown, or has been played already; `left` are those still in the pile: none in a position that cannot lie so. */
+  'histrio.friendly.reveal-both': { seats: { seat: SeatId; city?: number; left: number[] }[] };
 };
 
 /** Facts of an effect; amounts are ecus unless the name says otherwise. */

@@ -72,7 +72,7 @@ function refuseSeats(table: Table, state: State): Refused | undefined {
     const city = twiceIn(one);
     if (city !== undefined) return refuseFirmly('histrio.setup.take-colour', { seat, city });
     if (friendTo.length > 1 || (friendTo.length === 0 && handOf(table, friendUsed).length === 0))
-      return refuseFirmly('histrio.friendly.reveal-both', { seat, left: [] });
+      return refuseFirmly('histrio.friendly.reveal-both', { seats: [{ seat, left: [] }] });
     const isEarly = season === 1 && phase !== 'scoring' && phase !== 'season-change';
     if (isEarly && faceUp !== undefined)
       return refuseFirmly('histrio.request.one-per-season-end', { seat, season });

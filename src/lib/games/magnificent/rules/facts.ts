@@ -242,7 +242,13 @@ export type RefusalFacts = {
   'magnificent.sets.order-by-hats': Choosing;
   /** No such set, or none named. */
   'magnificent.sets.take-card-and-tile': { seat: SeatId; set?: number };
-  'magnificent.sets.tile-to-empty-space': { seat: SeatId; tiles: number; spaces: number };
+  /** `most`: as many can have come by the moment that is told. */
+  'magnificent.sets.tile-to-empty-space': {
+    seat: SeatId;
+    tiles: number;
+    spaces: number;
+    most?: number;
+  };
   /** A set has to be discarded (`needed`), or may not be. */
   'magnificent.sets.two-players-gap': { seat: SeatId; needed: boolean };
   'magnificent.sets.two-players-no-gap': { seat: SeatId; needed: boolean };

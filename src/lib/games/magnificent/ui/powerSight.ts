@@ -3,7 +3,7 @@ import type { Refusal } from '$lib/referee/ruling.ts';
 import type { DiePower, Reach } from '../advice/power.ts';
 import { diePowers, gemsAtHand, reachOf } from '../advice/power.ts';
 import type { Action, Colour, Die } from '../data/kinds.ts';
-import { ACTIONS } from '../data/kinds.ts';
+import { ACTIONS, gemCount } from '../data/kinds.ts';
 import type { Tables } from '../data/tables.ts';
 import type { BoostReading, PowerParts } from '../rules/power.ts';
 import { plusOf, powerOf } from '../rules/power.ts';
@@ -18,6 +18,13 @@ export interface ActionPower {
   readonly reach: readonly Reach[];
   /** Why it cannot be chosen, whatever its power: gems or trainers used so far are for another action. */
   readonly barred?: Refusal | undefined;
+}
+
+/** The most an action reaches without another gem: the number of a level or a space, the steps of a wagon. */
+export function reachedBy({ action, power, reach }: ActionPower): number | undefined {
+  if (action === 'travel') return power;
+  const free = reach.filter(({ gems }) => gems !== undefined && gemCount(gems) === 0);
+  return free.length === 0 ? undefined : Math.max(...free.map(({ requirement }) => requirement));
 }
 
 export interface PowerSight {

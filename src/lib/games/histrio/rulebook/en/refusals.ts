@@ -1,6 +1,7 @@
 // Why a move is refused and what would be allowed, in English: one sentence each.
 import type { Phase } from '../../rules/state.ts';
 import type { Words } from '../words.ts';
+import { travelRefusals } from './refusalsTravel.ts';
 import {
   capital,
   cardText,
@@ -9,9 +10,7 @@ import {
   ecus,
   measures,
   moods,
-  namesText,
   oneOfCards,
-  oneOfCities,
   oneOfNames,
 } from './terms.ts';
 
@@ -73,21 +72,7 @@ export const refusals: Words['refusals'] = {
         },
 
   // Travel
-  'histrio.travel.card-must-be-in-hand': ({ seat, city, hand }, name) => ({
-    reason: `The travel card of ${cityText(city, name)} lies in the discard pile of ${name(seat)}.`,
-    instead:
-      hand.length === 0
-        ? 'Take the travel cards back first.'
-        : `Choose ${oneOfCities(hand, name)}.`,
-  }),
-  'histrio.travel.exactly-one': ({ seat, chosen }, name) => ({
-    reason: `${name(seat)} has chosen ${count(chosen, 'city', 'cities')}; it must be 1.`,
-    instead: 'Play exactly 1 travel card, unless an acrobat says otherwise.',
-  }),
-  'histrio.travel.reveal': ({ missing }, name) => ({
-    reason: `All travel cards are shown together; still missing: ${namesText(missing, name)}.`,
-    instead: 'Name the city of every player.',
-  }),
+  ...travelRefusals,
 
   // Resolution
   'histrio.mood.direction-and-distance': ({ space, dial }) => ({
@@ -266,19 +251,6 @@ export const refusals: Words['refusals'] = {
       : {
           reason: 'Both friendly troupes have the same colour.',
           instead: 'Give each friendly troupe a colour of its own.',
-        },
-  'histrio.friendly.reveal-both': ({ seat, city, left }, name) =>
-    city === undefined
-      ? {
-          reason: `The friendly troupe of ${name(seat)} has no city yet.`,
-          instead: 'Draw the top card of its pile and name it.',
-        }
-      : {
-          reason: `The friendly card of ${cityText(city, name)} has been drawn before.`,
-          instead:
-            left.length === 0
-              ? 'Look at the friendly pile again.'
-              : `Name ${oneOfCities(left, name)} for the friendly troupe of ${name(seat)}.`,
         },
 };
 

@@ -5,20 +5,18 @@ import {
   agree,
   capital,
   cardText,
-  cities,
   ecus,
   encounters,
   managers as managersOf,
   MOODS,
-  names,
   oneOfCardsOrNobody,
-  oneOfCities,
   oneOfNames,
   requests as requestsOf,
   spaces,
   theCity,
   turns as turnsOf,
 } from './grammar.ts';
+import { travelRefusals } from './refusalsTravel.ts';
 import { measures } from './terms.ts';
 
 const PHASES: Readonly<Record<Phase, string>> = {
@@ -98,21 +96,7 @@ export const refusals: Words['refusals'] = {
   }),
 
   // Viaje
-  'histrio.travel.card-must-be-in-hand': ({ seat, city, hand }, name) => ({
-    reason: `La carta de viaje de ${theCity(city, name)} está en el descarte de ${name(seat)}.`,
-    instead:
-      hand.length === 0
-        ? 'Antes hay que recuperar las cartas de viaje.'
-        : `Se puede elegir ${oneOfCities(hand, name)}.`,
-  }),
-  'histrio.travel.exactly-one': ({ seat, chosen }, name) => ({
-    reason: `${name(seat)} ha elegido ${cities(chosen)} y debe ser 1.`,
-    instead: 'Se juega exactamente 1 carta de viaje, salvo que un acróbata diga otra cosa.',
-  }),
-  'histrio.travel.reveal': ({ missing }, name) => ({
-    reason: `Las cartas de viaje se muestran a la vez y ${agree(missing.length, 'falta', 'faltan')} ${names(missing, name)}.`,
-    instead: 'Hay que indicar la ciudad de cada jugador.',
-  }),
+  ...travelRefusals,
 
   // Resolución
   'histrio.mood.direction-and-distance': ({ space, dial }) => ({
@@ -290,18 +274,5 @@ export const refusals: Words['refusals'] = {
       : {
           reason: 'Las dos compañías amigas tienen el mismo color.',
           instead: 'Cada una debe tener su propio color.',
-        },
-  'histrio.friendly.reveal-both': ({ seat, city, left }, name) =>
-    city === undefined
-      ? {
-          reason: `Falta la ciudad de la compañía amiga de ${name(seat)}.`,
-          instead: 'Se roba la primera carta de su pila y se indica.',
-        }
-      : {
-          reason: `La carta amiga de ${theCity(city, name)} ya ha salido para ${name(seat)}.`,
-          instead:
-            left.length === 0
-              ? 'Conviene revisar la pila amiga.'
-              : `Se puede indicar ${oneOfCities(left, name)}.`,
         },
 };

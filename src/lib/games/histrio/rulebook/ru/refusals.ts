@@ -12,15 +12,14 @@ import {
   inCity,
   managers as managersOf,
   MOOD,
-  names,
   oneOfCardsOrNobody,
-  oneOfCities,
   oneOfNames,
   players,
   requests as requestsOf,
   spaces,
   turns as turnsOf,
 } from './grammar.ts';
+import { travelRefusals } from './refusalsTravel.ts';
 import { measures } from './terms.ts';
 
 const NOW: Readonly<Record<Phase, string>> = {
@@ -111,21 +110,7 @@ export const refusals: Words['refusals'] = {
   }),
 
   // Странствие
-  'histrio.travel.card-must-be-in-hand': ({ seat, city, hand }, name) => ({
-    reason: `${name(seat)}: карта ${cityGen(city, name)} лежит в сбросе.`,
-    instead:
-      hand.length === 0
-        ? 'Сначала верните карты странствий.'
-        : `Выберите ${oneOfCities(hand, name)}.`,
-  }),
-  'histrio.travel.exactly-one': ({ seat, chosen }, name) => ({
-    reason: `${name(seat)}: городов названо ${chosen}, а нужен 1.`,
-    instead: 'Сыграйте ровно 1 карту странствий, если акробат не велит иначе.',
-  }),
-  'histrio.travel.reveal': ({ missing }, name) => ({
-    reason: `Карты странствий открывают все вместе, не хватает: ${names(missing, name)}.`,
-    instead: 'Назовите город каждого игрока.',
-  }),
+  ...travelRefusals,
 
   // Розыгрыш
   'histrio.mood.direction-and-distance': ({ space, dial }) => ({
@@ -304,18 +289,5 @@ export const refusals: Words['refusals'] = {
       : {
           reason: 'У обеих дружественных трупп один и тот же цвет.',
           instead: 'Дайте каждой из них свой цвет.',
-        },
-  'histrio.friendly.reveal-both': ({ seat, city, left }, name) =>
-    city === undefined
-      ? {
-          reason: `${name(seat)}: не сказано, куда идёт дружественная труппа.`,
-          instead: 'Откройте верхнюю карту её стопки и назовите город.',
-        }
-      : {
-          reason: `${name(seat)}: дружественная карта ${cityGen(city, name)} уже была сыграна.`,
-          instead:
-            left.length === 0
-              ? 'Проверьте дружественную стопку.'
-              : `Назовите ${oneOfCities(left, name)}.`,
         },
 };

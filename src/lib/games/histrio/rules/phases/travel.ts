@@ -8,8 +8,11 @@ import { allCities, handOf, hasFriends, stands, strangerIn, toldOf } from '../ta
 import { refusePhase } from './deal.ts';
 import { endResolution } from './opportunities.ts';
 
-/** What holds only of all seats together: set aside where the way of one seat is tried. */
-export const ALL_TOGETHER: readonly ClauseId[] = ['histrio.travel.reveal'];
+/**
+ * Set aside where only the ways of some are asked about: what holds of all together is left open then. No move is refused
+ * for this clause, so a table that lets a refusal stand never sets it aside.
+ */
+export const ALL_TOGETHER: ClauseId = 'histrio.travel.secret-choice';
 
 export function travel(table: Table, state: State, move: MoveOf<'travel'>): Ruling<State> {
   if (state.phase !== 'travel') return refusePhase(state, 'travel');
@@ -49,9 +52,11 @@ export function travel(table: Table, state: State, move: MoveOf<'travel'>): Ruli
         }),
       );
   }
-  const visited = seats.flatMap(({ to, friendTo }) => [...to, ...friendTo]);
-  const cities = allCities(table.tables).filter((city) => !visited.includes(city));
-  effects.push(effect('histrio.resolution.unvisited-untouched', undefined, { cities }));
+  if (stands(table, ALL_TOGETHER)) {
+    const visited = seats.flatMap(({ to, friendTo }) => [...to, ...friendTo]);
+    const cities = allCities(table.tables).filter((city) => !visited.includes(city));
+    effects.push(effect('histrio.resolution.unvisited-untouched', undefined, { cities }));
+  }
   // Where acrobats keep everybody at home there is nothing to resolve.
   return rest(endResolution(table, { state: { ...state, seats, phase: 'resolution' }, effects }));
 }
@@ -61,6 +66,7 @@ export function travel(table: Table, state: State, move: MoveOf<'travel'>): Ruli
  * An acrobat may keep somebody else at home: a table that tells no city at all for a seat may let it stand.
  */
 function refuseReveal(table: Table, state: State, { to }: MoveOf<'travel'>): Refused | undefined {
+  if (!stands(table, ALL_TOGETHER)) return undefined;
   const missing = state.seats
     .filter(({ used, free }) => !free && handOf(table, used).length > 0)
     .filter(({ seat }) => (toldOf(to, seat) ?? []).length === 0)
@@ -74,30 +80,30 @@ function refuseReveal(table: Table, state: State, { to }: MoveOf<'travel'>): Ref
     : undefined;
 }
 
+/** Whoever has chosen wrongly is named with all the others: what the table lets stand, it lets stand for each of them. */
 function refuseChoices(table: Table, state: State, { to }: MoveOf<'travel'>): Refused | undefined {
-  for (const seat of state.seats) {
-    const cities = [...new Set(toldOf(to, seat.seat) ?? [])];
-    const refused = refuseChoice(table, state, seat, cities);
-    if (refused !== undefined) return refused;
-  }
-  return undefined;
-}
-
-function refuseChoice(
-  table: Table,
-  state: State,
-  { seat, used, free }: SeatState,
-  to: readonly number[],
-): Refused | undefined {
-  if (to.length > 1 && !free && stands(table, 'histrio.travel.exactly-one'))
-    return refuse('histrio.travel.exactly-one', { seat, chosen: to.length }, [
+  const told = state.seats.map((one) => ({
+    ...one,
+    cities: [...new Set(toldOf(to, one.seat) ?? [])],
+  }));
+  const several = told
+    .filter(({ cities, free }) => cities.length > 1 && !free)
+    .map(({ seat, cities }) => ({ seat, chosen: cities.length }));
+  if (several.length > 0 && stands(table, 'histrio.travel.exactly-one'))
+    return refuse('histrio.travel.exactly-one', { seats: several }, [
       'histrio.travel.secret-choice',
     ]);
-  const city = to.find((one) => used.includes(one));
-  if (city === undefined || !stands(table, 'histrio.travel.card-must-be-in-hand')) return undefined;
+  const gone = told
+    .map(({ seat, cities, used }) => ({
+      seat,
+      cities: cities.filter((city) => used.includes(city)),
+      hand: handOf(table, used),
+    }))
+    .filter(({ cities }) => cities.length > 0);
+  if (gone.length === 0 || !stands(table, 'histrio.travel.card-must-be-in-hand')) return undefined;
   return refuse(
     'histrio.travel.card-must-be-in-hand',
-    { seat, city, hand: handOf(table, used) },
+    { seats: gone },
     state.season === 2 && state.turn === 1 ? ['histrio.season2.travel-not-returned'] : [],
   );
 }
@@ -108,20 +114,26 @@ function refuseFriends(
   state: State,
   { friendly }: MoveOf<'travel'>,
 ): Refused | undefined {
-  const { seats } = state;
   if (!hasFriends(table, state))
     return friendly === undefined
       ? undefined
-      : refuseFirmly('histrio.friendly.second-set', { seats: seats.length });
-  for (const { seat, friendUsed } of seats) {
-    const city = toldOf(friendly, seat);
-    const left = handOf(table, friendUsed);
-    if (city === undefined)
-      return refuseFirmly('histrio.friendly.reveal-both', { seat, left }, [
-        'histrio.friendly.then-choose',
-      ]);
-    if (left.includes(city) || !stands(table, 'histrio.friendly.reveal-both')) continue;
-    return refuse('histrio.friendly.reveal-both', { seat, city, left });
-  }
-  return undefined;
+      : refuseFirmly('histrio.friendly.second-set', { seats: state.seats.length });
+  const piles = state.seats.map(({ seat, friendUsed }) => ({
+    seat,
+    city: toldOf(friendly, seat),
+    left: handOf(table, friendUsed),
+  }));
+  const missing = piles.filter(({ city }) => city === undefined);
+  if (missing.length > 0 && stands(table, ALL_TOGETHER))
+    return refuseFirmly(
+      'histrio.friendly.reveal-both',
+      { seats: missing.map(({ seat, left }) => ({ seat, left })) },
+      ['histrio.friendly.then-choose'],
+    );
+  const gone = piles.flatMap(({ seat, city, left }) =>
+    city === undefined || left.includes(city) ? [] : [{ seat, city, left }],
+  );
+  return gone.length === 0 || !stands(table, 'histrio.friendly.reveal-both')
+    ? undefined
+    : refuse('histrio.friendly.reveal-both', { seats: gone });
 }

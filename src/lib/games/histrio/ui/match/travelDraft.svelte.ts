@@ -1,13 +1,9 @@
 // Where everybody goes, before it is told: kept by match, season and turn, and gone once the cards are turned up.
 import { dropDraft, keepDraft, readDraft } from '$lib/table/drafts.ts';
 import * as v from 'valibot';
+import type { Choice } from '../../advice/goingAlone.ts';
 import type { MoveOf } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
-
-export interface Choice {
-  readonly seat: string;
-  readonly isFriend: boolean;
-}
 
 const City = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8));
 const DraftSchema = v.object({

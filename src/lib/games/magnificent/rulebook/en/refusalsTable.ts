@@ -182,10 +182,16 @@ export const tableRefusals = {
           reason: `Set ${set} is not on the main display.`,
           instead: 'Choose a set that is still there.',
         },
-  'magnificent.sets.tile-to-empty-space': ({ seat, tiles, spaces }, name) => ({
-    reason: `${name(seat)} has ${count(tiles, 'trainer tile')} on ${count(spaces, 'space')}: none is empty.`,
-    instead: 'Look at the trainer tiles of this player again.',
-  }),
+  'magnificent.sets.tile-to-empty-space': ({ seat, tiles, spaces, most }, name) =>
+    most === undefined
+      ? {
+          reason: `${name(seat)} has ${count(tiles, 'trainer tile')} on ${count(spaces, 'space')}: none is empty.`,
+          instead: 'Look at the trainer tiles of this player again.',
+        }
+      : {
+          reason: `${name(seat)} has ${count(tiles, 'trainer tile')}; by now it can be ${most} at most.`,
+          instead: 'One is chosen at set-up, one comes with the set of each round but the last.',
+        },
   'magnificent.sets.two-players-gap': ({ seat, needed }, name) =>
     needed
       ? {

@@ -146,7 +146,10 @@ export const steps: Words['steps'] = {
   },
   deal: ({ isDraft }, who) =>
     isDraft ? `${who}: which cards drafted?` : `${who}: cards and poster`,
-  chooseTile: ({ offered }, who) => `${who}: one of ${count(offered.length, 'trainer tile')}`,
+  chooseTile: ({ offered }, who) =>
+    offered.length === 1
+      ? `${who}: take the last trainer tile`
+      : `${who}: one of ${count(offered.length, 'trainer tile')}`,
   placeTent: (_, who) => `${who}: put the spare tent down`,
   turn: ({ turn, due }, who) => `${who}: turn ${turn}, ${due} due so far`,
   addDie: () => 'A poster for a die, or take a die',
@@ -199,8 +202,15 @@ export const moves: Words['moves'] = {
       ...told(offered, (tiles) => count(tiles.length, 'trainer tile')),
       ...told(posters, (all) => postersText(all.length)),
     ].join(', '),
-  deal: ({ poster }) =>
-    ['cards and poster told', ...(poster?.name === undefined ? [] : [poster.name])].join(', '),
+  deal: ({ cards = [], poster }) => {
+    const read = cards.filter(({ card }) => card !== undefined).length;
+    if (read === 0 && poster === undefined) return 'cards and poster dealt, not read';
+    return [
+      'cards and poster dealt',
+      ...(read === 0 ? [] : [`${count(read, 'card')} read`]),
+      ...told(poster, ({ name }) => name ?? 'poster read'),
+    ].join(', ');
+  },
   chooseTile: ({ tile }) => `trainer tile: ${trainerSpaces[tile]}`,
   placeTent: ({ space }) => `spare tent on ${spaceText(space)}`,
   takeDie: ({ die, card, as, turned }) =>

@@ -7,6 +7,7 @@ import type { Words } from '../words.ts';
 import { bonusText } from './cards.ts';
 import {
   agree,
+  cards as cardsOf,
   coins as coinsOf,
   COLOUR,
   counted,
@@ -77,7 +78,15 @@ export const moves: Words['moves'] = {
       offered.length === 0 ? undefined : `fichas a elegir: ${offered.map(spaceName).join(', ')}`,
       Object.keys(tents).length === 0 ? undefined : 'carpas de las rutas',
     ),
-  deal: ({ poster }) => parts('cartas y cartel iniciales', poster?.name),
+  deal: ({ cards = [], poster }) => {
+    const read = cards.filter(({ card }) => card !== undefined).length;
+    return parts(
+      'cartas y cartel repartidos',
+      read === 0 && poster === undefined ? 'sin leer' : undefined,
+      read === 0 ? undefined : `${cardsOf(read)} ${agree(read, 'leída', 'leídas')}`,
+      told(poster, ({ name }) => name ?? 'cartel leído'),
+    );
+  },
   chooseTile: ({ tile }) => `ficha ${spaceName(tile)}`,
   placeTent: ({ space }) => `carpa de la caja en la casilla ${space}`,
   takeDie: ({ die, card, as, turned }) =>

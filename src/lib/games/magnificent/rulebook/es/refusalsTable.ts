@@ -241,10 +241,17 @@ export const tableRefusals = {
         : `En el expositor no hay ningún lote ${set} que tomar.`,
     instead: 'Cada jugador toma uno de los que quedan, contando desde arriba.',
   }),
-  'magnificent.sets.tile-to-empty-space': ({ seat, tiles, spaces }, name) => ({
-    reason: `En la zona de entrenadores hay sitio para ${trainerTiles(spaces)} y ${name(seat)} tiene ${tiles}.`,
-    instead: 'Se toma la carta sin ficha.',
-  }),
+  'magnificent.sets.tile-to-empty-space': ({ seat, tiles, spaces, most }, name) =>
+    most === undefined
+      ? {
+          reason: `En la zona de entrenadores hay sitio para ${trainerTiles(spaces)} y ${name(seat)} tiene ${tiles}.`,
+          instead: 'Se toma la carta sin ficha.',
+        }
+      : {
+          reason: `${name(seat)} tiene ${trainerTiles(tiles)} y a estas alturas puede tener ${most} como mucho.`,
+          instead:
+            'Se elige una en la preparación y se toma una con el lote de cada ronda menos la última.',
+        },
   'magnificent.sets.two-players-gap': discarding(
     'Hay hueco entre los sombreros',
     'Con 2 jugadores y hueco entre los sombreros descarta quien está más arriba.',

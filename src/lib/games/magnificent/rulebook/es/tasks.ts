@@ -153,7 +153,10 @@ export const steps: Words['steps'] = {
       ...(tents.length === 0 ? [] : ['carpas']),
     ])}`,
   deal: (_, who) => `${who}: indicar cartel y cartas iniciales`,
-  chooseTile: (_, who) => `${who}: elegir una ficha de entrenador`,
+  chooseTile: ({ offered }, who) =>
+    offered.length === 1
+      ? `${who}: tomar la última ficha de entrenador`
+      : `${who}: elegir una ficha de entrenador`,
   placeTent: (_, who) => `${who}: poner la carpa de la caja`,
   turn: ({ turn, due, coins }, who) => `${who}: turno ${turn}${owed(due, coins)}`,
   addDie: (_, who) => `${who}: descartar un cartel por un dado, o no`,

@@ -35,10 +35,17 @@ export const roundRefusals = {
         : `${name(seat)}: набора ${set} на ярмарке нет.`,
     instead: 'Назовите набор, который там лежит, считая сверху.',
   }),
-  'magnificent.sets.tile-to-empty-space': ({ seat, tiles, spaces }, name) => ({
-    reason: `${name(seat)}: ячейки для жетонов заняты, ${tiles} из ${spaces}.`,
-    instead: 'Пересчитайте жетоны ассистентов на планшете.',
-  }),
+  'magnificent.sets.tile-to-empty-space': ({ seat, tiles, spaces, most }, name) =>
+    most === undefined
+      ? {
+          reason: `${name(seat)}: ячейки для жетонов заняты, ${tiles} из ${spaces}.`,
+          instead: 'Пересчитайте жетоны ассистентов на планшете.',
+        }
+      : {
+          reason: `${name(seat)}: жетонов ассистентов ${tiles}, а к этому времени их не больше ${most}.`,
+          instead:
+            'Один выбирают при подготовке, ещё по одному берут с набором, кроме последнего раунда.',
+        },
   'magnificent.sets.two-players-gap': ({ seat, needed }, name) =>
     needed ? mustDiscard(name(seat), 'между шляпами есть место') : mayNotDiscard(name(seat)),
   'magnificent.sets.two-players-no-gap': ({ seat, needed }, name) =>

@@ -49,7 +49,10 @@ export const steps: Words['steps'] = {
       ? `${who}: афиша и 4 карты импресарио`
       : `${who}: афиша и карты с цифрой ${board}`;
   },
-  chooseTile: ({ offered }, who) => `${who}: выберите жетон, их ${offered.length}`,
+  chooseTile: ({ offered }, who) =>
+    offered.length === 1
+      ? `${who}: возьмите последний жетон`
+      : `${who}: выберите жетон, их ${offered.length}`,
   placeTent: (_, who) => `${who}: положите лишний шатёр`,
   turn: ({ turn, due }, who) => `${who}: ход ${turn}, кубик и действие, к оплате ${due}`,
   addDie: () => 'Сбросьте афишу за кубик или возьмите кубик',
@@ -139,10 +142,15 @@ export const moves: Words['moves'] = {
       ...(offered.length === 0 ? [] : [`жетонов ${offered.length}`]),
       ...(posters.length === 0 ? [] : [`новых афиш ${posters.length}`]),
     ].join(', '),
-  deal: ({ poster }) =>
-    poster?.name === undefined
-      ? 'розданы карты импресарио и афиша'
-      : `розданы карты импресарио и афиша ${poster.name}`,
+  deal: ({ cards = [], poster }) => {
+    const read = cards.filter(({ card }) => card !== undefined).length;
+    if (read === 0 && poster === undefined) return 'карты и афиша розданы, не прочитаны';
+    return [
+      'карты и афиша розданы',
+      ...(read === 0 ? [] : [`прочитано карт: ${read}`]),
+      ...(poster === undefined ? [] : [poster.name ?? 'афиша прочитана']),
+    ].join(', ');
+  },
   chooseTile: ({ tile }) => `жетон ${trainerText(tile)}`,
   placeTent: ({ space }) => `шатёр ${onSpace(space)}`,
   takeDie: ({ die, card, as, turned }) =>

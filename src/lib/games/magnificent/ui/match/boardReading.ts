@@ -19,7 +19,7 @@ export function isUnread(part: BoardPart, { tables }: Table, state: State): bool
 
 /** What the editor begins with: as it was read out elsewhere, or what is known of every copy. */
 export function trackToRead({ tables }: Table, copy: Catalogue): readonly TrackSpace[] {
-  return copy.track ?? trackDraft(tables);
+  return copy.track ?? tables.known.track;
 }
 
 export function levelsToRead({ tables }: Table, copy: Catalogue): readonly BuildLevel[] {

@@ -8,6 +8,7 @@ import type { SeatState, State, Turn } from '../../rules/state.ts';
 import type { Table } from '../../rules/table.ts';
 import { levelsFor, turnColour, usedOn } from '../../rules/table.ts';
 import { openGemsIn } from './openGems.ts';
+import { powerLack } from './powerLack.ts';
 
 export interface TileOffer {
   readonly tile: TileKind;
@@ -47,6 +48,8 @@ function cardOffers(cardTiles: readonly Colour[], changed: number): readonly Til
 export interface LevelOffer extends BuildLevel {
   /** By a dry run. */
   readonly isAllowed: boolean;
+  /** Power that is missing for it. */
+  readonly lack?: number | undefined;
 }
 
 /** `isRead`: these are all levels of the board, not only those that anybody knows. */
@@ -59,10 +62,10 @@ export function levelOffers(
   const levels = levelsFor(state, one);
   return {
     isRead: levels !== undefined,
-    levels: (levels ?? table.tables.known.levels).map((level) => ({
-      ...level,
-      isAllowed: rules.rule(state, levelMove(one.seat, level)).allowed,
-    })),
+    levels: (levels ?? table.tables.known.levels).map((level) => {
+      const ruling = rules.rule(state, levelMove(one.seat, level));
+      return { ...level, isAllowed: ruling.allowed, lack: powerLack(ruling) };
+    }),
   };
 }
 

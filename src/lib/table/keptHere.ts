@@ -1,0 +1,34 @@
+// Kept for this window: who leaves for the rulebook, or reloads, comes back to it.
+import { version } from '$app/environment';
+
+interface Kept {
+  /** Of the app: what another one kept may look otherwise. */
+  readonly version: string;
+  readonly value: unknown;
+}
+
+const keyOf = (name: string) => `impresario.${name}`;
+
+/** Undefined drops it. */
+export function keepHere(name: string, value: unknown): void {
+  try {
+    if (value === undefined) {
+      sessionStorage.removeItem(keyOf(name));
+      return;
+    }
+    const kept: Kept = { version, value };
+    sessionStorage.setItem(keyOf(name), JSON.stringify(kept));
+  } catch {
+    // Closed storage: it holds until the page is left.
+  }
+}
+
+/** Undefined where nothing is kept, nothing that can be read, or nothing of this version of the app. */
+export function keptHere(name: string): unknown {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '') as Kept;
+    return kept.version === version ? kept.value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+// What lay open over a match when it was left – a sheet with its question, a trial with what was tried – kept for this window:
+// who looks something up in the rulebook, or reloads there, finds it again.
+import type { ClauseId } from '../referee/ruling.ts';
+import type { DecisionsLeft } from './decisions.svelte.ts';
+import { keepHere, keptHere } from './keptHere.ts';
+import type { LiveMatch } from './liveMatch.svelte.ts';
+
+/** A sheet that can be laid again as it was. */
+export type SheetLeft =
+  | { readonly what: 'history' }
+  | { readonly what: 'seat'; readonly seat: string }
+  | { readonly what: 'dispute'; readonly question: string; readonly decisions: DecisionsLeft };
+
+export interface TrialLeft {
+  readonly asked: string;
+  /** Undefined where nothing was tried yet. */
+  readonly moves: readonly unknown[] | undefined;
+  readonly waived: readonly ClauseId[];
+  readonly decisions: DecisionsLeft;
+}
+
+interface Places {
+  readonly sheet: SheetLeft;
+  readonly trial: TrialLeft;
+}
+
+interface Kept<Left> {
+  readonly left: Left;
+  /** Entries in the log then: with others the match has gone on meanwhile. */
+  readonly told: number;
+}
+
+const nameOf = (place: keyof Places, match: string) => `${place}.${match}`;
+
+export function keepLeft<Place extends keyof Places>(
+  place: Place,
+  live: LiveMatch,
+  left: Places[Place] | undefined,
+): void {
+  const kept: Kept<Places[Place]> | undefined = left && { left, told: live.match.log.length };
+  keepHere(nameOf(place, live.id), kept);
+}
+
+export function leftBefore<Place extends keyof Places>(
+  place: Place,
+  live: LiveMatch,
+): Places[Place] | undefined {
+  const kept = keptHere(nameOf(place, live.id)) as Kept<Places[Place]> | undefined;
+  return kept?.told === live.match.log.length ? kept.left : undefined;
+}
