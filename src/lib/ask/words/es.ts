@@ -56,7 +56,7 @@ export const es: LanguageWords = {
     ['pasar', 'paso', 'pase', 'saltar'],
     ['vacío', 'vacía', 'agotar', 'agotado'],
     ['nada', 'ninguno', 'ninguna'],
-    ['guardar', 'guardo', 'conservar', 'quedar', 'quedarme', 'mantener', 'quedo'],
+    ['guardar', 'guardo', 'conservar', 'mantener'],
     ['obligatorio', 'obligado', 'debo', 'debe', 'deber', 'forzoso', 'obligación'],
     ['repetir', 'repite', 'repetido', 'repitió'],
     ['devolver', 'devuelve', 'volver', 'vuelve', 'recuperar', 'recupero'],
