@@ -77,6 +77,8 @@ it('colosseum.invest.extra-by-special-event: a token that is there comes before 
     ontell: () => undefined,
     onmarket: () => undefined,
   });
-  expect(screen.getByRole('button', { name: /^Special Event/i, pressed: true })).toBeInTheDocument();
+  expect(
+    screen.getByRole('button', { name: /^Special Event/i, pressed: true }),
+  ).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '2 medals', pressed: false })).toBeInTheDocument();
 });
