@@ -17,7 +17,7 @@ import { en } from '../../src/lib/games/colosseum/rulebook/en.ts';
 import { es } from '../../src/lib/games/colosseum/rulebook/es.ts';
 import { ru } from '../../src/lib/games/colosseum/rulebook/ru.ts';
 import type { Words } from '../../src/lib/games/colosseum/rulebook/words.ts';
-import type { Move, MoveOf } from '../../src/lib/games/colosseum/rules/moves.ts';
+import { SIDES, type Move, type MoveOf } from '../../src/lib/games/colosseum/rules/moves.ts';
 import type { State } from '../../src/lib/games/colosseum/rules/state.ts';
 import { m } from '../../src/lib/paraglide/messages.js';
 import type { Locale } from '../../src/lib/referee/game.ts';
@@ -120,6 +120,11 @@ async function tapMove(stage: Stage, move: Move): Promise<void> {
     case 'invest':
       if (move.extra !== undefined) await tapExtra(stage, move.extra);
       await tap(stage, page.locator('main .kinds button').nth(KINDS.indexOf(move.what)));
+      if (move.what === 'expansion' && stage.state.ring !== undefined)
+        return tap(
+          stage,
+          page.locator('main .sides button').nth(SIDES.indexOf(move.side ?? 'clockwise')),
+        );
       if (move.what !== 'program') return;
       return tap(
         stage,
@@ -189,10 +194,13 @@ async function tapTrade(
   for (const [at, side] of [gives, gets].entries()) {
     const tokens = listOf(side.tokens ?? {});
     if (!side.coins && tokens.length === 0) continue;
-    await tap(stage, page.locator('main section h2 button').nth(at));
-    for (const asset of tokens) await tapToken(stage, asset);
+    const half = page.locator('main .halves section').nth(at);
+    // Where there is room both halves stand open.
+    const opener = half.locator('h2 button');
+    if ((await opener.count()) > 0) await tap(stage, opener);
+    for (const asset of tokens) await tapToken(stage, asset, half);
     if (!side.coins) continue;
-    const coins = page.locator('main section').nth(at).getByRole('spinbutton');
+    const coins = half.getByRole('spinbutton');
     await coins.fill(String(side.coins));
     await coins.blur();
   }
@@ -239,9 +247,13 @@ async function tapTokens(stage: Stage, assets: readonly Asset[]): Promise<void> 
   await tap(stage, mainKey(stage));
 }
 
-function tapToken(stage: Stage, asset: Asset): Promise<void> {
+function tapToken(
+  stage: Stage,
+  asset: Asset,
+  within: Locator = stage.page.locator('main'),
+): Promise<void> {
   const name = WORDS[stage.lang].assets[asset];
-  return tap(stage, stage.page.locator('main .keys button', { hasText: name }));
+  return tap(stage, within.locator('.keys button', { hasText: name }));
 }
 
 function tapSeat(stage: Stage, seat: string): Promise<void> {
