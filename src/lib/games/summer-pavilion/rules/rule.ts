@@ -20,9 +20,10 @@ import {
   refuseTooMany,
   takeToken,
 } from './phases/acquire.ts';
+import { takeOwed } from './phases/bonus.ts';
 import { scoreGoals } from './phases/goals.ts';
 import { pass } from './phases/pass.ts';
-import { place, takeOwed } from './phases/place.ts';
+import { place } from './phases/place.ts';
 import { prepareRound } from './phases/prepare.ts';
 import { positionOf } from './position.ts';
 import { floorOf, lossOf, moveMarker } from './score.ts';

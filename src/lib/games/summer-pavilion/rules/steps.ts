@@ -4,7 +4,7 @@ import type { Step } from '../../../referee/rules.ts';
 import { countOf } from '../data/pieces.ts';
 import type { StepFacts, StepName } from './facts.ts';
 import { holds } from './phases/acquire.ts';
-import { refuseOwed } from './phases/place.ts';
+import { refuseOwed } from './phases/bonus.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 import { jokerOf, seatAt } from './table.ts';

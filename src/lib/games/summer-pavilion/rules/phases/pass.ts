@@ -10,7 +10,8 @@ import type { Table } from '../table.ts';
 import { allTiles, indexOfSeat, seatAt, stands } from '../table.ts';
 import { endTurn, refuseTurn } from '../turns.ts';
 import { refusePhase } from './acquire.ts';
-import { refuseOwed, refusePassed } from './place.ts';
+import { refuseOwed } from './bonus.ts';
+import { refusePassed } from './place.ts';
 
 /** What happens to the tiles beside the board: how many stay on the corners, how many are thrown away. */
 interface Parting {

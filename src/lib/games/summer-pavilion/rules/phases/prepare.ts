@@ -10,7 +10,7 @@ import type { Table } from '../table.ts';
 import { allTiles, jokerOf, seatAt } from '../table.ts';
 import { opener, stillIn } from '../turns.ts';
 import { withPhaseEnd } from './acquire.ts';
-import { refuseOwed } from './place.ts';
+import { refuseOwed } from './bonus.ts';
 
 export function prepareRound(table: Table, state: State): Ruling<State> {
   const { round } = state;
