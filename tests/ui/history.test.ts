@@ -59,6 +59,19 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Amend' })).toBeNull();
   });
 
+  it('of a match whose result is kept is mended once the match is open again', async () => {
+    const { live, user } = await open('a3 b1 c1 a3 b1 c1 a3 b1 c1 a1');
+    expect(live.isOver).toBe(true);
+    await live.finish();
+    await user.click((await screen.findAllByRole('button', { name: /^Ann/ }))[0] as HTMLElement);
+    expect(screen.queryByRole('button', { name: 'Amend' })).toBeNull();
+    await user.click(button('Mend the count'));
+    expect(await screen.findByText(/The match is open again/)).toBeVisible();
+    expect(live.result).toBeUndefined();
+    expect(button('Amend')).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Mend the count' })).toBeNull();
+  });
+
   it('says that nothing has been told', async () => {
     await open('');
     expect(screen.getByText('Nothing has been told yet.')).toBeVisible();
