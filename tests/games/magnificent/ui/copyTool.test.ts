@@ -115,6 +115,8 @@ it('a camp left half drawn is found as it was left, says so, and goes only by tw
   expect(campKey()).toHaveAccessibleName('Camp: Begun, not kept yet');
   expect((await kept()).boards).toBeUndefined();
   await userEvent.click(campKey());
+  // Something is drawn: its size waits behind a row, and the drawing has the room.
+  await press('Columns 8 · Rows 6');
   expect(sheet().getByRole('spinbutton', { name: 'Columns' })).toHaveValue(8);
   expect(sheet().getByText('Areas: 1 of 9')).toBeVisible();
   await press('Begin anew');

@@ -180,6 +180,13 @@ it('magnificent.criteria.tents: what the match does not know stands open until i
   expect(ready()).toMatchObject({ scored: { card: 5, count: 3 } });
 });
 
+it('the counter says what it still waits for: the colour before the number', async () => {
+  await counting({}, /^all tiles of one colour/);
+  expect(button('Which colour?')).toBeDisabled();
+  await tap('purple');
+  expect(button('How many?')).toBeDisabled();
+});
+
 it('four halves are told before they can be scored', async () => {
   const { ready } = openScene({ phase: 'halves', round: 3 }, (props) => render(HalvesScene, props));
   for (const card of [1, 2, 3]) await tap(`card ${card}: points: 7`);
