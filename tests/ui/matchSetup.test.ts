@@ -122,6 +122,14 @@ it.each(GAMES)('is found as it was left by who comes back: $slug', async (card) 
   // What is kept of last time comes late, and changes nothing any more.
   await eventually(() => expect(screen.getByRole('button', { name: /^Begin/ })).toBeEnabled());
   expect(screen.getByDisplayValue('Zoe')).toBeInTheDocument();
+  // Told by seats and level: changed and changed back, it is the one that was told last.
+  await tellOtherRound[card.slug]?.(user);
+  await tick();
+  const last = JSON.parse(JSON.stringify(after.filled().position)) as unknown;
+  await user.click(screen.getByRole('button', { name: /^Everything/ }));
+  await user.click(screen.getByRole('button', { name: /^Scores/ }));
+  await tick();
+  expect(JSON.parse(JSON.stringify(after.filled().position))).toEqual(last);
   // A table that was closed again is told from its beginning.
   await open('We have already begun', false);
   expect(after.filled().position).toBeUndefined();

@@ -1,0 +1,24 @@
+// Tables under way as they were told in the set-up, by seats and level: who changes those and changes them back finds the
+// numbers again, as they were told last.
+
+export class UnderWay<Position> {
+  readonly #told = new Map<string, Position>();
+
+  /** `left`: as somebody left it for the rulebook. */
+  constructor(at: string, left: Position | undefined) {
+    if (left !== undefined) this.#told.set(at, left);
+  }
+
+  told(at: string): Position | undefined {
+    return this.#told.get(at);
+  }
+
+  tell(at: string, position: Position): void {
+    this.#told.set(at, position);
+  }
+
+  /** Closed again: then it is told from its beginning. */
+  forget(): void {
+    this.#told.clear();
+  }
+}
