@@ -155,6 +155,9 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
   'magnificent.travel.clockwise': [ann],
   'magnificent.travel.max-steps-power': SOME.map((power) => ({ ...ann, steps: power + 1, power })),
   'magnificent.travel.need-not-use-all': [ann],
+  'magnificent.travel.poster-symbol-after-tent': [0, ...PLURALS].flatMap((tents) =>
+    [0, ...PLURALS].map((most) => ({ ...ann, posters: most + 1, most, tents })),
+  ),
   'magnificent.travel.stop-to-take-tent': COLOURS.map((wagon) => ({ ...ann, wagon })),
   'magnificent.tents.may-stop-without-taking': PLURALS.map((tents) => ({ ...ann, tents })),
   'magnificent.tents.place-any-empty-space': [{ ...ann, space: 3 }],

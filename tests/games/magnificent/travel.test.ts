@@ -99,7 +99,7 @@ describe('what it passes', () => {
       })
       .leaves({ seats: { ann: { own: { gems: { green: 1, purple: 1 } } } } });
     // A track that nobody has read: what was passed is told.
-    unread(owning({ gems: {} }))
+    unread({ ...owning({ gems: {} }), bo: { own: { tents: [{ space: 2 }] } } })
       .after(take(GREEN))
       .when(travel(3, { gems: { clear: 2 }, posters: 1 }))
       .because('magnificent.travel.collect-passed-symbols', { gems: { clear: 2 }, posters: 1 })
@@ -116,6 +116,58 @@ describe('what it passes', () => {
       .because('magnificent.travel.collect-passed-symbols', { posters: 1 })
       .also('magnificent.travel.poster-symbol-after-tent')
       .leaves({ seats: { ann: { own: { due: 1 } } } });
+  });
+});
+
+describe('a track nobody has read', () => {
+  /** As many tents have left the tracks. */
+  const gone = (tents: number, told: Lying = {}) =>
+    unread({
+      ...owning({ gems: {} }),
+      bo: { own: { tents: [2, 3, 4, 5].slice(0, tents).map((space) => ({ space })) } },
+      ...told,
+    }).after(take(GREEN));
+  const covered = 'magnificent.travel.poster-symbol-after-tent';
+
+  it('magnificent.travel.poster-symbol-after-tent: no more symbols were passed than tents are gone', () => {
+    gone(0)
+      .when(travel(3, { posters: 1 }))
+      .refusedBecause(covered, { posters: 1, most: 0, tents: 0 })
+      .overridable();
+    gone(0).when(travel(3)).isAllowed();
+    gone(2)
+      .when(travel(3, { posters: 2 }))
+      .isAllowed();
+    gone(2)
+      .when(travel(3, { posters: 3 }))
+      .refusedBecause(covered, { posters: 3, most: 2, tents: 2 });
+    // One step passes one space.
+    gone(4)
+      .when(travel(1, { gems: { green: 3 }, posters: 2 }))
+      .refusedBecause(covered, { posters: 2, most: 1, tents: 4 });
+    gone(0)
+      .whenLetStand(travel(3, { posters: 1 }), covered)
+      .asks('takePoster', 'ann', { due: 1 });
+  });
+
+  it('magnificent.travel.poster-symbol-after-tent: the tent of board II, side B came from the box', () =>
+    round({
+      options: {
+        boards: { bo: { board: 'II', side: 'B' } },
+        copy: { boards: SIDE_B },
+      },
+      bo: { own: { tents: [{ space: 2 }], spareTents: 0 } },
+    })
+      .after(take(GREEN))
+      .when(travel(3, { posters: 1 }))
+      .refusedBecause(covered, { most: 0, tents: 0 }));
+
+  it('magnificent.ruling.poster-under-taken-tent: played at once, the tent taken now opens its own', () => {
+    const taking = travel(3, { ...tent(2), posters: 1 });
+    gone(0).when(taking).refusedBecause(covered, { most: 0 });
+    gone(0, { rulings: { 'poster-under-taken-tent': 'at-once' } })
+      .when(taking)
+      .isAllowed();
   });
 });
 

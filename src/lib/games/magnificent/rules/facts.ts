@@ -157,6 +157,13 @@ export type RefusalFacts = {
   'magnificent.travel.clockwise': { seat: SeatId };
   'magnificent.travel.max-steps-power': { seat: SeatId; steps: number; power: number };
   'magnificent.travel.need-not-use-all': { seat: SeatId };
+  /** `tents`: how many have left the tracks that nobody keeps. */
+  'magnificent.travel.poster-symbol-after-tent': {
+    seat: SeatId;
+    posters: number;
+    most: number;
+    tents: number;
+  };
   /** No tent lies where the wagon stopped. */
   'magnificent.travel.stop-to-take-tent': { seat: SeatId; wagon: Colour };
   'magnificent.tents.may-stop-without-taking': { seat: SeatId; tents: number };

@@ -215,6 +215,13 @@ export const turnRefusals = {
     reason: 'The wagon has to move.',
     instead: 'Move it one step or more.',
   }),
+  'magnificent.travel.poster-symbol-after-tent': ({ posters, most, tents }) => ({
+    reason:
+      tents === 0
+        ? 'Every poster symbol lies under a tent: no tent has been taken yet.'
+        : `${count(tents, 'tent')} taken so far: ${postersText(posters)} cannot have been passed on this way.`,
+    instead: most === 0 ? 'Tell no poster.' : `Tell ${postersText(most)} at most.`,
+  }),
   'magnificent.travel.stop-to-take-tent': ({ wagon }) => ({
     reason: `No tent lies where the ${colours[wagon]} wagon stops.`,
     instead: 'Take a tent only where the wagon stops on one.',

@@ -203,6 +203,13 @@ export const turnRefusals = {
     reason: `En esta mesa no se viaja sin avanzar: ${name(seat)} mueve al menos una casilla.`,
     instead: 'Se avanza una casilla o más, o se elige otra acción.',
   }),
+  'magnificent.travel.poster-symbol-after-tent': ({ posters, most, tents }) => ({
+    reason:
+      tents === 0
+        ? 'Todos los símbolos de cartel están bajo una carpa: aún no se ha tomado ninguna.'
+        : `Carpas tomadas hasta ahora: ${tents}; en este trayecto no caben ${postersOf(posters)}.`,
+    instead: most === 0 ? 'No se gana ningún cartel.' : `Como máximo, ${postersOf(most)}.`,
+  }),
   'magnificent.travel.stop-to-take-tent': ({ seat, wagon }, name) => ({
     reason: `${name(seat)} no se detiene en una carpa con el carromato ${COLOUR[wagon]}.`,
     instead: 'Se toma una carpa solo al detenerse en su casilla.',

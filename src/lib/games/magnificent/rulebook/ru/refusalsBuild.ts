@@ -99,6 +99,13 @@ export const buildRefusals = {
     reason: `${name(seat)}: за этим столом фургон едет хотя бы на одну ячейку.`,
     instead: 'Назовите, сколько ячеек он проехал.',
   }),
+  'magnificent.travel.poster-symbol-after-tent': ({ posters, most, tents }) => ({
+    reason:
+      tents === 0
+        ? 'Все символы афиш ещё под шатрами: ни одного шатра не взято.'
+        : `Взято ${tentsOf(tents)}: столько афиш (${posters}) на этом пути не открыто.`,
+    instead: most === 0 ? 'Укажите 0 афиш.' : `Укажите не больше ${most}.`,
+  }),
   'magnificent.travel.stop-to-take-tent': ({ seat, wagon }, name) => ({
     reason: `${name(seat)}: там, где встал ${COLOUR[wagon]} фургон, шатра взять нельзя.`,
     instead: 'Остановитесь на шатре или обойдитесь без него.',

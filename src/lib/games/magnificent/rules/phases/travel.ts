@@ -1,10 +1,8 @@
 // Travel: the wagon of the die's colour, what it passes, the tent it stops on. Rulebook «Путешествие».
 import type { Refused, Ruling, SeatId } from '../../../../referee/ruling.ts';
 import type { Colour, Gain, Gems, Tent } from '../../data/kinds.ts';
-import { COLOURS } from '../../data/kinds.ts';
 import { tentSpacesOf } from '../known.ts';
 import { goOn } from '../flow.ts';
-import { spareTentsOf } from '../fresh.ts';
 import { gain, gainGems, gainPosters, refuseKinds } from '../gaining.ts';
 import type { MoveOf } from '../moves.ts';
 import { bySpace } from '../posterDeck.ts';
@@ -16,6 +14,7 @@ import { effect, refuse, refuseFirmly, rest, withEffects } from '../rulings.ts';
 import type { Acting, Own, State, Turn } from '../state.ts';
 import type { Table } from '../table.ts';
 import { seatOf, stands, turnColour, usedOn, withOwn, withTable, withTurn } from '../table.ts';
+import { mostPosters, tentsGone, tentsLeft } from '../trackTents.ts';
 import { acting, isRefused, refuseAction, refusePhase, refuseStranger } from './turn.ts';
 
 type Travel = MoveOf<'travel'>;
@@ -39,6 +38,7 @@ export function travel(table: Table, state: State, move: Travel): Ruling<State> 
     refuseAction(table, state, act, 'travel') ??
     refuseWay(table, state, act, move, wagon) ??
     refuseStop(table, state, act, move, route, wagon) ??
+    (route === undefined ? refusePosters(table, state, move) : undefined) ??
     (move.tent === undefined
       ? undefined
       : refuseTent(
@@ -108,15 +108,16 @@ function refuseStop(
     : undefined;
 }
 
-/** Tents that lie on the tracks nobody keeps: neither on the others nor taken. */
-function tentsLeft(table: Table, { seats, copy, table: middle }: State): number {
-  const onTracks = table.tables.tents.perTrack * COLOURS.length;
-  const kept = COLOURS.reduce((sum, colour) => sum + (middle?.tents[colour]?.length ?? 0), 0);
-  const taken = seats.reduce((sum, { own, board }) => {
-    const fromBox = spareTentsOf(table, copy, board) - (own?.spareTents ?? 0);
-    return sum + Math.max(0, (own?.tents.length ?? 0) - Math.max(0, fromBox));
-  }, 0);
-  return onTracks - kept - taken;
+/** A track nobody keeps: a symbol counts once its tent is gone, so that no more can have been passed. */
+function refusePosters(table: Table, state: State, move: Travel): Refused | undefined {
+  const { seat, posters = 0 } = move;
+  const most = mostPosters(table, state, move);
+  const clause = 'magnificent.travel.poster-symbol-after-tent';
+  return move.steps > 0 && posters > most && stands(table, clause)
+    ? refuse(clause, { seat, posters, most, tents: tentsGone(table, state) }, [
+        'magnificent.setup.tents-on-poster-spaces',
+      ])
+    : undefined;
 }
 
 /** What the space of the tent area gives; twice by the trainer tile. */

@@ -1,0 +1,38 @@
+// Tents on the travel tracks that nobody keeps space by space: how many are left, and so how many poster symbols lie open there.
+import { COLOURS } from '../data/kinds.ts';
+import { spareTentsOf } from './fresh.ts';
+import type { MoveOf } from './moves.ts';
+import type { State } from './state.ts';
+import type { Table } from './table.ts';
+
+type Way = Pick<MoveOf<'travel'>, 'steps' | 'turnsAfter' | 'isBackwards' | 'tent'>;
+
+/** Neither on the tracks that are kept nor taken. */
+export function tentsLeft(table: Table, { seats, copy, table: middle }: State): number {
+  const onTracks = table.tables.tents.perTrack * COLOURS.length;
+  const kept = COLOURS.reduce((sum, colour) => sum + (middle?.tents[colour]?.length ?? 0), 0);
+  const taken = seats.reduce((sum, { own, board }) => {
+    const fromBox = spareTentsOf(table, copy, board) - (own?.spareTents ?? 0);
+    return sum + Math.max(0, (own?.tents.length ?? 0) - Math.max(0, fromBox));
+  }, 0);
+  return onTracks - kept - taken;
+}
+
+/** Tents that have left the tracks nobody keeps: each has uncovered one poster symbol. */
+export function tentsGone(table: Table, state: State): number {
+  const { perTrack } = table.tables.tents;
+  const open = COLOURS.filter((colour) => state.table?.tents[colour] === undefined).length;
+  return Math.max(0, perTrack * open - tentsLeft(table, state));
+}
+
+/** Poster symbols a wagon can have passed at most, on a track nobody keeps. Each space has one at most. */
+export function mostPosters(table: Table, state: State, way: Way): number {
+  const { steps, turnsAfter = 0, isBackwards, tent } = way;
+  const { perTrack } = table.tables.tents;
+  const uncovers = tent !== undefined && state.readings.uncovered === 'at-once' ? 1 : 0;
+  const open = Math.min(perTrack, tentsGone(table, state) + uncovers);
+  // Besides the spaces of its tents a track has the one the wagon starts on: whoever goes farther may come by again.
+  const rounds = (made: number) => Math.ceil(made / (perTrack + 1));
+  const onwards = isBackwards === true ? Math.min(turnsAfter, steps) : steps;
+  return Math.min(steps, open * (rounds(onwards) + rounds(steps - onwards)));
+}
