@@ -210,6 +210,8 @@ export const EFFECTS: { readonly [C in EffectClause]: readonly EffectFacts[C][] 
     {},
     { set: 2 },
     { set: 2, name: 'Ponies' },
+    { isCard: true },
+    { set: 2, isCard: true },
     ...TRAINER_TILES.map((tile) => ({ set: 2, tile })),
   ],
   'magnificent.sets.no-tiles-in-last-round': [{}],
@@ -253,7 +255,8 @@ export const EFFECTS: { readonly [C in EffectClause]: readonly EffectFacts[C][] 
   'magnificent.solo.refill-poster': [{ deck: 21 }],
   'magnificent.criteria.lower-half': [{ card: 3 }, { card: 3, name: 'Ponies' }],
   'magnificent.setup.board-centre': [
-    { parts: [...BOARD_PARTS] },
+    // What lies between two spaces is told alone.
+    { parts: BOARD_PARTS.filter((part) => part !== 'trackGaps') },
     ...BOARD_PARTS.map((part) => ({ parts: [part] })),
   ],
 };

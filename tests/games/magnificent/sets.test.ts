@@ -1,8 +1,12 @@
 // New sets at the end of a round, in the order of the hats. Rulebook «Конец раунда», 2.
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TrainerTile } from '../../../src/lib/games/magnificent/data/kinds.ts';
+import { begin } from '../../../src/lib/games/magnificent/rules/begin.ts';
+import { gapAsked } from '../../../src/lib/games/magnificent/rules/gap.ts';
+import type { Move } from '../../../src/lib/games/magnificent/rules/moves.ts';
 import { choosing, dice, pay, paying, scoreCard, scoring, takeSet, card } from './showing.ts';
 import type { Lying } from './tables.ts';
+import { TABLE, lying } from './tables.ts';
 
 const FLAT = card('flat');
 const TENTS = card('tent');
@@ -163,6 +167,7 @@ describe('what is taken', () => {
       .when(takeSet('bo', 1))
       .because('magnificent.sets.take-card-and-tile', { name: 'flat' })
       .also('magnificent.sets.no-tiles-in-last-round')
+      .because('magnificent.sets.take-card-and-tile', { isCard: true })
       .saysNot('magnificent.sets.take-card-and-tile', 'tile')
       .leaves({ seats: { bo: { own: { tiles: [] } } } });
     last()
@@ -245,6 +250,64 @@ describe('two players', () => {
         .when(takeSet('ann', set, discard))
         .because('magnificent.sets.two-players-no-gap', { set: discard })
         .leaves({ phase: 'scoring', seats: { ann: { own: { tiles: [tile] } } } });
+  });
+
+  it('magnificent.ruling.two-player-gap: side by side on a track nobody has read, a space may lie between; the table is asked', () => {
+    // The draft of the track: four unnumbered spaces, then 6, 10, 12 and 16.
+    const open = (low: number, high: number, told: Lying = {}) =>
+      two(low, high, { options: { copy: {}, boards: {} }, ...told });
+    const asked = (low: number, high: number) => {
+      const options = { copy: {}, boards: {} };
+      const setup = lying({ phase: 'sets', options, ann: { hats: [low] }, bo: { hats: [high] } });
+      const begun = begin(TABLE, setup);
+      return begun.allowed ? gapAsked(TABLE, begun.state) : 'refused';
+    };
+    expect(asked(7, 8)).toEqual({ below: 7, above: 8 });
+    expect(asked(4, 5)).toEqual({ below: 4, above: 5 });
+    // These are known: 10 lies between 6 and 12, and the unnumbered ones follow one another.
+    for (const [low, high] of [
+      [5, 7],
+      [1, 2],
+      [1, 3],
+    ] as const)
+      expect(asked(low, high)).toBeUndefined();
+    const told = (isThere: boolean): Move => ({ type: 'readBoard', trackGaps: { 16: isThere } });
+    open(7, 8)
+      .after(told(true))
+      .when(takeSet('bo', 1, 3))
+      .because('magnificent.sets.two-players-gap', { set: 3 })
+      .asks('takeSet', 'ann', { sets: 1, discards: false });
+    open(7, 8)
+      .after(told(true))
+      .when(takeSet('bo', 1))
+      .refusedBecause('magnificent.sets.two-players-gap', { seat: 'bo', needed: true });
+    open(7, 8)
+      .after(told(false))
+      .when(takeSet('bo', 1))
+      .asks('takeSet', 'ann', { sets: 2, discards: true });
+    open(7, 8)
+      .after(told(false))
+      .when(takeSet('bo', 1, 3))
+      .refusedBecause('magnificent.sets.two-players-no-gap', { seat: 'bo', needed: false });
+  });
+
+  it('magnificent.ruling.two-player-gap: a kept match where nobody was asked goes by what was done', () => {
+    const open = two(7, 8, { options: { copy: {}, boards: {} } });
+    open
+      .after(takeSet('bo', 1, 3))
+      .when(takeSet('ann', 2))
+      .notBecause('magnificent.sets.two-players-no-gap')
+      .leaves({ phase: 'scoring' });
+    open.when(takeSet('bo', 1, 3)).because('magnificent.sets.two-players-gap', { set: 3 });
+    open
+      .after(takeSet('bo', 1))
+      .when(takeSet('ann', 2))
+      .because('magnificent.sets.two-players-no-gap', { set: 3 })
+      .leaves({ phase: 'scoring' });
+    two(7, 8, { level: 'scorekeeper', options: { copy: {}, boards: {} } })
+      .when({ type: 'takeSet', seat: 'bo' })
+      .notBecause('magnificent.sets.two-players-gap')
+      .asks('takeSet', 'ann', { discards: false });
   });
 
   it('magnificent.sets.take-card-and-tile: how many sets there are to choose from is the same at both levels', () => {

@@ -36,6 +36,9 @@ export type TileKind = (typeof TILE_KINDS)[number];
 /** Number of camp tiles by kind; a kind that is not named is 0. */
 export type Tiles = { readonly [T in TileKind]?: number | undefined };
 
+/** The last one brings no trainer tiles, and its sentences speak of cards. */
+export const ROUNDS = 3;
+
 export const ACTIONS = ['build', 'travel', 'perform'] as const;
 export type Action = (typeof ACTIONS)[number];
 

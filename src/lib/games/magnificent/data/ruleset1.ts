@@ -1,12 +1,13 @@
 // Version 1 of the tables. Counts, prices and points: the Russian rulebook, certain; the split of the dice and of the gems and the
 // tent spaces: public sources, likely. What is printed only in pictures is read by the players from their own copy.
 import type { Ruleset } from '../../../referee/ruleset.ts';
+import { ROUNDS } from './kinds.ts';
 import { HOUSE_RULINGS } from './houseRulings.ts';
 import type { Tables } from './tables.ts';
 
 const TABLES: Tables = {
   seats: { min: 1, max: 4 },
-  rounds: 3,
+  rounds: ROUNDS,
   turns: 4,
   hand: 4,
   dice: {

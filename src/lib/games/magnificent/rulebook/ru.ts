@@ -1,4 +1,5 @@
 // The rulebook of The Magnificent in Russian.
+import { ROUNDS } from '../data/kinds.ts';
 import { bonusKinds, bonusText, cardText, criterionKinds, criterionText } from './ru/cards.ts';
 import { checklist } from './ru/checklist.ts';
 import { clauses } from './ru/clauses.ts';
@@ -26,6 +27,7 @@ import {
   phases,
   sources,
   spaceKinds,
+  newCards,
   stages,
   symbols,
   trainerSpaces,
@@ -37,6 +39,7 @@ export const ru: Words = {
   phases,
   modes,
   categories,
+  newCards,
   stages,
   turnStages,
   sources,
@@ -70,5 +73,5 @@ export const ru: Words = {
   moment: ({ round, phase }) =>
     phase === 'setup' || phase === 'halves' || phase === 'areas' || phase === 'over'
       ? stages[phase]
-      : `раунд ${round}, ${stages[phase]}`,
+      : `раунд ${round}, ${phase === 'sets' && round === ROUNDS ? newCards : stages[phase]}`,
 };

@@ -49,6 +49,8 @@ export interface Words {
   >;
   /** Where a match is, for a label and inside `moment`: "payment". Lower case. */
   readonly stages: Readonly<Record<Phase, string>>;
+  /** What `stages.sets` is in the last round: "new cards". Lower case. */
+  readonly newCards: string;
   /** How far a turn has come, for a label: "power". Lower case. */
   readonly turnStages: Readonly<Record<Stage, string>>;
   /** Where a gain comes from, for the end of a line: "master card". Lower case. */
@@ -117,7 +119,7 @@ export interface Words {
     readonly [T in Move['type']]: (
       move: MoveOf<T>,
       name: Name,
-      before?: Pick<State, 'copy'>,
+      before?: Pick<State, 'copy'> & Partial<Pick<State, 'round'>>,
     ) => string;
   };
   /** All rulings on unclear places; `readings` by reading id for house rulings, `{ ruling: text }` for settled ones. */

@@ -89,6 +89,9 @@ const TrainerSpacesSchema = v.partial(
   v.strictObject(v.entriesFromList(TRAINER_SPACES, v.picklist(SPACE_KINDS))),
 );
 
+/** Numbers of the performance track by which something is said of the space below. */
+export const TrackGapsSchema = v.record(v.pipe(v.string(), v.regex(/^\d{1,2}$/)), v.boolean());
+
 /** Parts that can be read one by one, in the middle of a match too. */
 export const BOARD_PARTS = {
   track: v.optional(PerformanceTrackSchema),
@@ -97,6 +100,8 @@ export const BOARD_PARTS = {
   tentSpaces: v.optional(TentSpacesSchema),
   startingTent: v.optional(StartingTentSchema),
   trainerSpaces: v.optional(TrainerSpacesSchema),
+  /** As long as nobody has read the track: whether a space lies right below the one with this number that nobody knows of. */
+  trackGaps: v.optional(TrackGapsSchema),
 };
 
 /** One track for each wagon. */

@@ -191,11 +191,17 @@ export type EffectFacts = {
   'magnificent.sets.lower-hat-returns': TrackPlace;
   'magnificent.sets.order-by-hats': { order: SeatId[] };
   'magnificent.solo.discard-top-sets': { sets: number };
-  'magnificent.sets.take-card-and-tile': { set?: number; name?: string; tile?: TrainerTile };
+  /** `isCard`: in the last round, a master card alone. */
+  'magnificent.sets.take-card-and-tile': {
+    set?: number;
+    name?: string;
+    tile?: TrainerTile;
+    isCard?: true;
+  };
   'magnificent.sets.no-tiles-in-last-round': None;
   /** The set that was discarded; absent where the display is not kept. */
-  'magnificent.sets.two-players-gap': { set?: number };
-  'magnificent.sets.two-players-no-gap': { set?: number };
+  'magnificent.sets.two-players-gap': { set?: number; isCard?: true };
+  'magnificent.sets.two-players-no-gap': { set?: number; isCard?: true };
   'magnificent.solo.clear-and-refill-display': { sets: number };
   'magnificent.score-card.move-marker': ScoredFacts;
   'magnificent.prepare.trainers-return': { trainers: number };
@@ -233,6 +239,7 @@ export const BOARD_PARTS = [
   'tentSpaces',
   'startingTent',
   'trainerSpaces',
+  'trackGaps',
 ] as const;
 export type BoardPart = (typeof BOARD_PARTS)[number];
 

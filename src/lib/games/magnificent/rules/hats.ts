@@ -78,13 +78,6 @@ export function hatsAbove({ neutral }: Pick<State, 'neutral'>, one: SeatState): 
   return neutral.filter((space) => space > hatOf(one)).length;
 }
 
-/** With two seats: a vacant space lies between the hats. */
-export function isGap({ seats }: Pick<State, 'seats'>): boolean {
-  const [one, other] = seats;
-  if (one === undefined || other === undefined) return false;
-  return Math.abs(hatOf(one) - hatOf(other)) >= 2;
-}
-
 /** Every hat of the seats, and where it stands. */
 export function hatsOf({ seats }: Pick<State, 'seats'>) {
   return seats.flatMap(({ seat, hats }) => hats.map((space) => ({ seat, space })));

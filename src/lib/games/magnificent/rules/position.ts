@@ -92,11 +92,12 @@ function isWhole(tent: readonly Die[] = [], dice: State['dice']): boolean {
 }
 
 function copyFrom({ copy }: State, position: Position): State['copy'] {
-  const { track, levels, tentSpaces, startingTent, trainerSpaces } = position;
+  const { track, levels, tentSpaces, startingTent, trainerSpaces, trackGaps } = position;
   return {
     ...copy,
     ...(track === undefined ? {} : { track }),
     ...(levels === undefined ? {} : { levels }),
+    ...(trackGaps === undefined ? {} : { trackGaps }),
     ...(tentSpaces === undefined ? {} : { tentSpaces }),
     ...(startingTent === undefined ? {} : { startingTent }),
     ...(trainerSpaces === undefined ? {} : { trainerSpaces }),
@@ -229,7 +230,7 @@ function byTrack<Of>(
 /** The position a state is, so that `begin` with it gives the state again. */
 export function positionOf(state: State): Position {
   const { tent, turn, table, copy } = state;
-  const { track, levels, tentSpaces, startingTent, trainerSpaces } = copy;
+  const { track, levels, tentSpaces, startingTent, trainerSpaces, trackGaps } = copy;
   return plain({
     round: state.round,
     phase: state.phase,
@@ -243,6 +244,7 @@ export function positionOf(state: State): Position {
     tentSpaces,
     startingTent,
     trainerSpaces,
+    trackGaps,
     turn: turn === undefined ? undefined : turnPosition(turn),
     sets: table?.sets,
     offered: table?.offered,

@@ -16,6 +16,7 @@ import {
   TilesSchema,
   TrackSpaceSchema,
 } from '../data/tables.ts';
+import { TrackGapsSchema } from './boards.ts';
 import { TentSchema } from './pieces.ts';
 import { list, whole } from './bounds.ts';
 import {
@@ -126,6 +127,7 @@ export const PositionSchema = v.strictObject({
   trainerSpaces: v.optional(
     v.partial(v.strictObject(v.entriesFromList(TRAINER_SPACES, v.picklist(SPACE_KINDS)))),
   ),
+  trackGaps: v.optional(TrackGapsSchema),
   turn: v.optional(TurnPositionSchema),
   /** Referee level. */
   sets: v.optional(

@@ -4,7 +4,8 @@ import type { Step } from '../../../referee/rules.ts';
 import { COLOURS, gemCount, gemsOf, plusGems } from '../data/kinds.ts';
 import { trackedIn } from './fresh.ts';
 import { topSets } from './flow.ts';
-import { isGap, orderByHats } from './hats.ts';
+import { isGap } from './gap.ts';
+import { orderByHats } from './hats.ts';
 import { owedFor } from './payment.ts';
 import { penaltyClause } from './paymentLines.ts';
 import { diceClause } from './diceClauses.ts';
@@ -198,30 +199,31 @@ function setSteps(table: Table, state: State): Step[] {
     place: orderByHats(state).indexOf(seat) + 1,
     sets: setsLying(table, state),
     isWithTiles: isWithTiles(table, state),
-    discards: discards(state, seat),
+    discards: discards(table, state, seat) === true,
   };
   return [step('takeSet', seat, facts, setClauses(table, state))];
 }
 
 /** Sets left to choose from; at scorekeeper level worked out from what was taken and discarded. */
 function setsLying(table: Table, state: State): number {
-  const { done, seats } = state;
+  const { done } = state;
   if (state.table !== undefined) return state.table.sets.filter(({ gone }) => gone !== true).length;
   const discarded = isSolo(state)
     ? topSets(table, state)
-    : seats.length === 2 && isGap(state)
+    : isGap(table, state) === true
       ? done.length
       : 0;
   return setsDue(table, state) - discarded - done.length;
 }
 
 /** What else decides which sets there are to take. */
-function setClauses({ tables }: Table, state: State): readonly ClauseId[] {
+function setClauses(table: Table, state: State): readonly ClauseId[] {
+  const { tables } = table;
   const clauses: ClauseId[] = [];
-  if (state.seats.length === 2)
-    clauses.push(
-      isGap(state) ? 'magnificent.sets.two-players-gap' : 'magnificent.sets.two-players-no-gap',
-    );
+  const gap = isGap(table, state);
+  const isPair = state.seats.length === 2;
+  if (isPair && gap !== false) clauses.push('magnificent.sets.two-players-gap');
+  if (isPair && gap !== true) clauses.push('magnificent.sets.two-players-no-gap');
   if (isSolo(state)) clauses.push('magnificent.solo.discard-top-sets');
   if (state.round === tables.rounds) clauses.push('magnificent.sets.no-tiles-in-last-round');
   return clauses;

@@ -1,7 +1,8 @@
 // What nobody can check because its facts are not told: the player boards at scorekeeper level, and what the copy does not say.
 import type { ClauseId } from '../../../referee/ruling.ts';
 import { COLOURS, TRAINER_SPACES } from '../data/kinds.ts';
-import { outlinesMissing, spaceKindOf, trackDraft } from './known.ts';
+import { isTrackUnread } from './gap.ts';
+import { outlinesMissing, spaceKindOf } from './known.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 import { uncoveredIn } from './phases/end.ts';
@@ -59,9 +60,9 @@ const GAP_NOT_READ: readonly ClauseId[] = [
   'magnificent.sets.two-players-no-gap',
 ];
 
-/** Nobody has read the track: whether a vacant space lies between two hats is decided on the draft of it. */
-function isGapOpen({ tables }: Table, { seats, copy }: State): boolean {
-  return seats.length === 2 && JSON.stringify(copy.track) === JSON.stringify(trackDraft(tables));
+/** Nobody has read the track: whether a vacant space lies between two hats may have to be looked at. */
+function isGapOpen(table: Table, state: State): boolean {
+  return state.seats.length === 2 && isTrackUnread(table, state);
 }
 
 /** What a referee would check if somebody had read it from the copy: levels, the performance track, how many trainers a space takes. */

@@ -44,9 +44,9 @@ export const roundEffects = {
     `Choose in this order: ${namesText(order, name)}`,
   'magnificent.solo.discard-top-sets': ({ sets }) =>
     `${count(sets, 'set')} discarded for hats above yours`,
-  'magnificent.sets.take-card-and-tile': ({ set, name, tile }) =>
+  'magnificent.sets.take-card-and-tile': ({ set, name, tile, isCard }) =>
     [
-      set === undefined ? 'A set taken' : `Set ${set} taken`,
+      setText(set, isCard, 'taken'),
       ...(name === undefined ? [] : [name]),
       ...(tile === undefined ? [] : [trainerSpaces[tile]]),
     ].join(', '),
@@ -105,8 +105,13 @@ function penalty({ missing, each }: EffectFacts['magnificent.payment.penalty-rou
   return `${coinsText(missing)} missing, ${pointsText(each)} each`;
 }
 
-function discarded({ set }: EffectFacts['magnificent.sets.two-players-gap']): string {
-  return set === undefined ? 'A set discarded' : `Set ${set} discarded`;
+function discarded({ set, isCard }: EffectFacts['magnificent.sets.two-players-gap']): string {
+  return setText(set, isCard, 'discarded');
+}
+
+function setText(set: number | undefined, isCard: true | undefined, done: string): string {
+  if (isCard) return set === undefined ? `A card ${done}` : `Card ${set} of the display ${done}`;
+  return set === undefined ? `A set ${done}` : `Set ${set} ${done}`;
 }
 
 /** "Card 2, small orange tiles: 3 at 4 points" */

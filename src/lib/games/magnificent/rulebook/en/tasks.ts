@@ -1,7 +1,9 @@
 // What the table is asked to do and what it has done, in English: checklists, steps, moves, and when it was.
 import type { BoardSide } from '../../data/kinds.ts';
+import { ROUNDS } from '../../data/kinds.ts';
 import { BOARD_PARTS } from '../../rules/effectFacts.ts';
 import type { ChecklistFacts } from '../../rules/facts.ts';
+import type { State } from '../../rules/state.ts';
 import { placeOf } from '../../rules/trackPlace.ts';
 import type { Words } from '../words.ts';
 import { bonusText } from './cards.ts';
@@ -18,6 +20,7 @@ import {
   dieText,
   gainText,
   gemsText,
+  newCards,
   numbersText,
   pointsText,
   postersText,
@@ -171,12 +174,18 @@ export const moves: Words['moves'] = {
   roll: ({ dice }) => (dice === undefined ? 'dice rolled' : `${diceCount(dice.length)} rolled`),
   addDie: ({ die }) => `poster discarded, ${dieText(die)} added`,
   pay: () => 'everybody paid',
-  takeSet: ({ set, card, tile, discard }) =>
+  takeSet: ({ set, card, tile, discard }, _, before) =>
     [
-      set === undefined ? 'a set taken' : `set ${set} taken`,
+      isLast(before)
+        ? set === undefined
+          ? 'a card taken'
+          : `card ${set} of the display taken`
+        : set === undefined
+          ? 'a set taken'
+          : `set ${set} taken`,
       ...(card?.name === undefined ? [] : [card.name]),
       ...told(tile, (one) => trainerSpaces[one]),
-      ...(discard === undefined ? [] : [`set ${discard} discarded`]),
+      ...(discard === undefined ? [] : [`${isLast(before) ? 'card' : 'set'} ${discard} discarded`]),
     ].join(', '),
   scoreCard: ({ scored }) =>
     [`${cardText(scored.card)} scored`, ...told(scored.points, pointsText)].join(', '),
@@ -258,6 +267,8 @@ export const moves: Words['moves'] = {
   endTurn: () => 'turn ended',
 };
 
+const isLast = (before: Partial<Pick<State, 'round'>> = {}) => before.round === ROUNDS;
+
 function told<Fact>(fact: Fact | undefined, said: (fact: Fact) => string): string[] {
   return fact === undefined ? [] : [said(fact)];
 }
@@ -271,9 +282,10 @@ export const moment: Words['moment'] = ({ round, phase }) => {
       return stages[phase];
     case 'turns':
     case 'payment':
-    case 'sets':
     case 'scoring':
     case 'preparing':
       return `round ${round}, ${stages[phase]}`;
+    case 'sets':
+      return `round ${round}, ${round === ROUNDS ? newCards : stages[phase]}`;
   }
 };

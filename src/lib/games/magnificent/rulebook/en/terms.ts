@@ -72,6 +72,8 @@ export const stages: Words['stages'] = {
   over: 'end of the game',
 };
 
+export const newCards = 'new cards';
+
 export const turnStages: Words['turnStages'] = {
   die: 'the die',
   power: 'power',
@@ -94,6 +96,7 @@ export const boardParts: Words['boardParts'] = {
   tentSpaces: 'tent spaces',
   startingTent: 'starting tent',
   trainerSpaces: 'trainer spaces',
+  trackGaps: 'gaps of the track',
 };
 
 export const colours: Words['colours'] = {

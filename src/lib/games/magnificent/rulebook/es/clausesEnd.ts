@@ -32,7 +32,7 @@ export const endClauses = {
   'magnificent.sets.order-by-hats':
     'Cartas y fichas se eligen por el orden de los sombreros que quedan en la pista, de arriba abajo.',
   'magnificent.sets.take-card-and-tile':
-    'Cada uno toma un lote del expositor: una carta maestra y la ficha de entrenador de su derecha.',
+    'Cada uno toma un conjunto del expositor: una carta maestra y la ficha de entrenador de su derecha.',
   'magnificent.sets.no-tiles-in-last-round':
     'En la última ronda no hay fichas de entrenador: se toma solo una carta maestra.',
   'magnificent.sets.card-to-play-area':
@@ -40,11 +40,11 @@ export const endClauses = {
   'magnificent.sets.tile-to-empty-space':
     'La ficha de entrenador va a una casilla libre de la zona de entrenadores.',
   'magnificent.sets.everyone-gets-one':
-    'Quien no ha actuado en la ronda también toma un lote, según el lugar de su sombrero en la pista.',
+    'Quien no ha actuado en la ronda también toma un conjunto, según el lugar de su sombrero en la pista.',
   'magnificent.sets.two-players-gap':
-    'Solo con 2 jugadores: si entre los sombreros hay al menos una casilla libre, quien está más arriba, tras elegir, descarta un lote antes de que el otro tome el último.',
+    'Solo con 2 jugadores: si entre los sombreros hay al menos una casilla libre, quien está más arriba, tras elegir, descarta un conjunto antes de que el otro tome el último.',
   'magnificent.sets.two-players-no-gap':
-    'Solo con 2 jugadores: si los sombreros están en casillas contiguas, quien está más abajo elige uno de los dos lotes que quedan y descarta el otro.',
+    'Solo con 2 jugadores: si los sombreros están en casillas contiguas, quien está más abajo elige uno de los dos conjuntos que quedan y descarta el otro.',
 
   // Puntuar una carta
   'magnificent.score-card.one-of-five':
@@ -59,7 +59,7 @@ export const endClauses = {
   'magnificent.prepare.trainers-return':
     'Todos los entrenadores de la carpa principal vuelven a la zona de juego de sus dueños.',
   'magnificent.prepare.refill-main-display':
-    'El expositor se repone como en la preparación: 3 lotes con 2 o 3 jugadores; 4 con cuatro jugadores y en solitario.',
+    'El expositor se repone como en la preparación: 3 conjuntos con 2 o 3 jugadores; 4 con cuatro jugadores y en solitario.',
   'magnificent.prepare.no-trainer-tiles-before-last-round':
     'Antes de la última ronda no se ponen fichas de entrenador.',
   'magnificent.prepare.hats-slide-down':
@@ -200,9 +200,9 @@ export const endClauses = {
     'A cambio se toma de la reserva un dado del color del símbolo que el cartel lleva abajo (naranja, verde o morado), se tira y se añade a la carpa principal.',
   'magnificent.solo.refill-poster': 'El cartel descartado se repone del mazo.',
   'magnificent.solo.discard-top-sets':
-    'Antes de tomar un lote se descarta el lote superior del expositor por cada sombrero que está por encima del propio: si hay dos, los dos lotes de arriba.',
+    'Antes de tomar un conjunto se descarta el conjunto superior del expositor por cada sombrero que está por encima del propio: si hay dos, los dos conjuntos de arriba.',
   'magnificent.solo.clear-and-refill-display':
-    'Tomado el lote, se descarta el resto del expositor. Antes de la ronda 2 se ponen otra vez 4 cartas maestras y 4 fichas de entrenador; antes de la 3, solo 4 cartas maestras; después, nada.',
+    'Tomado el conjunto, se descarta el resto del expositor. Antes de la ronda 2 se ponen otra vez 4 cartas maestras y 4 fichas de entrenador; antes de la 3, solo 4 cartas maestras; después, nada.',
   'magnificent.solo.new-round-dice':
     'Cada ronda empieza con 1 dado de cada color y 2 transparentes, tirados en la carpa principal; los demás vuelven a la reserva.',
 } satisfies Partial<Words['clauses']>;

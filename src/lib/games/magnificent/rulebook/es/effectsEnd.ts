@@ -36,17 +36,23 @@ export const endEffects = {
   'magnificent.payment.penalty-round-two': missed,
   'magnificent.payment.penalty-round-three': missed,
 
-  // Lotes
+  // Conjuntos
   'magnificent.sets.lower-hat-returns': (place) => `Recoge el sombrero de la ${trackSpace(place)}`,
   'magnificent.sets.order-by-hats': ({ order }, name) =>
     `Orden para elegir: ${order.map(name).join(', ')}`,
   'magnificent.solo.discard-top-sets': ({ sets }) =>
     sets === 0
-      ? 'No se descarta ningún lote'
+      ? 'No se descarta ningún conjunto'
       : `Por los sombreros de encima se ${agree(sets, 'descarta', 'descartan')} ${setsOf(sets)}`,
-  'magnificent.sets.take-card-and-tile': ({ set, name, tile }) =>
+  'magnificent.sets.take-card-and-tile': ({ set, name, tile, isCard }) =>
     [
-      set === undefined ? 'Toma un lote' : `Lote ${set}`,
+      isCard
+        ? set === undefined
+          ? 'Toma una carta'
+          : `Carta ${set} del expositor`
+        : set === undefined
+          ? 'Toma un conjunto'
+          : `Conjunto ${set}`,
       ...(name === undefined ? [] : [name]),
       ...(tile === undefined ? [] : [`ficha ${spaceName(tile)}`]),
     ].join(', '),
@@ -86,8 +92,9 @@ function missed({ missing, each }: EffectFacts['magnificent.payment.penalty-roun
   return `${agree(missing, 'Falta', 'Faltan')} ${coinsOf(missing)}, a ${pointsOf(each)} por moneda`;
 }
 
-function discarded({ set }: EffectFacts['magnificent.sets.two-players-gap']): string {
-  return set === undefined ? 'Descarta un lote' : `Descarta el lote ${set}`;
+function discarded({ set, isCard }: EffectFacts['magnificent.sets.two-players-gap']): string {
+  if (isCard) return set === undefined ? 'Descarta una carta' : `Descarta la carta ${set}`;
+  return set === undefined ? 'Descarta un conjunto' : `Descarta el conjunto ${set}`;
 }
 
 /** «Carta 3: carpas, 4 × 3, 9 como mucho» */

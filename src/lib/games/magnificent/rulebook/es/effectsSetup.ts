@@ -34,7 +34,7 @@ export const setupEffects = {
   'magnificent.setup.starting-player-pays-last': ({ to, coins }, name) =>
     `Da ${coinsOf(coins)} a ${name(to)}`,
   'magnificent.components.trainer-tiles': ({ tile }) =>
-    `Vuelve a salir ${spaceName(tile)}, aunque es una ficha única y se descartó con un lote`,
+    `Vuelve a salir ${spaceName(tile)}, aunque es una ficha única y se descartó con un conjunto`,
   'magnificent.setup.hats-initial-order': (place) =>
     `Sombrero en la ${trackSpace(place)} de la pista de actuaciones`,
   'magnificent.solo.setup-neutral-hats': ({ requirements }) =>

@@ -27,5 +27,5 @@ export const examples: ExampleTexts = {
     'Ronda 2, dados naranjas de 5 y 3 y uno transparente de 3: hay que pagar 8 + 3 = 11 monedas. Quien tiene 9 las entrega todas y pierde 4 puntos por las 2 que faltan.',
   sets: 'Azul y amarillo tienen dos sombreros en la pista y retiran el más bajo. El más alto es ahora el de rojo, que elige primero. Negro, que no ha actuado, elige el último y empieza la ronda siguiente.',
   area: 'En un área quedan dos casillas descubiertas. Las llenan una gema morada y una naranja, y el área da 4 puntos.',
-  solo: 'En solitario hay 2 sombreros por encima del propio: de los 4 lotes se descartan los 2 de arriba y se elige entre los otros 2.',
+  solo: 'En solitario hay 2 sombreros por encima del propio: de los 4 conjuntos se descartan los 2 de arriba y se elige entre los otros 2.',
 };

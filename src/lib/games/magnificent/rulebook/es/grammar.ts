@@ -42,7 +42,7 @@ export const cards = (count: number) => counted(count, 'carta');
 export const trainerTiles = (count: number) =>
   counted(count, 'ficha de entrenador', 'fichas de entrenador');
 export const tents = (count: number) => counted(count, 'carpa');
-export const sets = (count: number) => counted(count, 'lote');
+export const sets = (count: number) => counted(count, 'conjunto');
 export const spaces = (count: number) => counted(count, 'casilla');
 export const hats = (count: number) => counted(count, 'sombrero');
 /** «8 de poder» */
@@ -170,7 +170,7 @@ export const THE_PHASE: Readonly<Record<Phase, string>> = {
   setup: 'la preparación',
   turns: 'los turnos',
   payment: 'el pago',
-  sets: 'la elección de lotes',
+  sets: 'la elección de conjuntos',
   scoring: 'la puntuación de una carta',
   preparing: 'la preparación de la ronda siguiente',
   halves: 'la puntuación final de las cartas',

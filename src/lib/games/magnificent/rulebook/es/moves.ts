@@ -1,5 +1,6 @@
 // What the table has done, in Spanish, for the history.
 import type { MasterCard } from '../../data/kinds.ts';
+import { ROUNDS } from '../../data/kinds.ts';
 import { BOARD_PARTS } from '../../rules/effectFacts.ts';
 import type { Scored } from '../../rules/moveParts.ts';
 import { placeOf } from '../../rules/trackPlace.ts';
@@ -43,12 +44,18 @@ export const moves: Words['moves'] = {
       'pago por los dados',
       ...Object.entries(coins).map(([seat, count]) => `${name(seat)} con ${coinsOf(count)}`),
     ),
-  takeSet: ({ set, card, tile, discard }) =>
+  takeSet: ({ set, card, tile, discard }, _, before) =>
     parts(
-      set === undefined ? 'un lote' : `lote ${set}`,
+      before?.round === ROUNDS
+        ? set === undefined
+          ? 'una carta'
+          : `carta ${set} del expositor`
+        : set === undefined
+          ? 'un conjunto'
+          : `conjunto ${set}`,
       card?.name,
       told(tile, (one) => `ficha ${spaceName(one)}`),
-      told(discard, (other) => `descarta el ${other}`),
+      told(discard, (other) => `descarta ${before?.round === ROUNDS ? 'la' : 'el'} ${other}`),
     ),
   scoreCard: ({ scored }) => `puntúa la ${scoredText(scored)}`,
   scoreHalves: ({ cards }) => `puntúa la mitad de: ${cards.map(scoredText).join('; ')}`,

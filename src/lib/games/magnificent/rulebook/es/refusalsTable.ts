@@ -31,7 +31,7 @@ const NOW: Readonly<Record<Phase, string>> = {
   setup: 'Ahora se indica lo que se ha repartido y mostrado.',
   turns: 'Ahora se juegan turnos: dado, poder y acción.',
   payment: 'Ahora pagan todos por sus dados.',
-  sets: 'Ahora se toman lotes por el orden de los sombreros.',
+  sets: 'Ahora se toman conjuntos por el orden de los sombreros.',
   scoring: 'Ahora cada jugador puntúa una de sus cinco cartas.',
   preparing: 'Ahora se tiran los dados y se repone el expositor.',
   halves: 'Ahora cada jugador puntúa a la mitad sus cuatro cartas.',
@@ -237,8 +237,8 @@ export const tableRefusals = {
   'magnificent.sets.take-card-and-tile': ({ seat, set }, name) => ({
     reason:
       set === undefined
-        ? `Falta decir qué lote toma ${name(seat)}, o ya lo ha tomado.`
-        : `En el expositor no hay ningún lote ${set} que tomar.`,
+        ? `Falta decir qué conjunto toma ${name(seat)}, o ya lo ha tomado.`
+        : `En el expositor no hay ningún conjunto ${set} que tomar.`,
     instead: 'Cada jugador toma uno de los que quedan, contando desde arriba.',
   }),
   'magnificent.sets.tile-to-empty-space': ({ seat, tiles, spaces, most }, name) =>
@@ -250,7 +250,7 @@ export const tableRefusals = {
       : {
           reason: `${name(seat)} tiene ${trainerTiles(tiles)} y a estas alturas puede tener ${most} como mucho.`,
           instead:
-            'Se elige una en la preparación y se toma una con el lote de cada ronda menos la última.',
+            'Se elige una en la preparación y se toma una con el conjunto de cada ronda menos la última.',
         },
   'magnificent.sets.two-players-gap': discarding(
     'Hay hueco entre los sombreros',
@@ -324,12 +324,12 @@ export const tableRefusals = {
           instead: 'Se sigue con los dados que hay.',
         },
   'magnificent.solo.discard-top-sets': ({ set, sets }) => ({
-    reason: `El lote ${set} está descartado: por ${sets === 1 ? 'el sombrero que está' : `los ${sets} sombreros que están`} más arriba ${sets === 1 ? 'se va el lote superior' : `se van los ${sets} lotes superiores`}.`,
-    instead: 'Se elige un lote de más abajo.',
+    reason: `El conjunto ${set} está descartado: por ${sets === 1 ? 'el sombrero que está' : `los ${sets} sombreros que están`} más arriba ${sets === 1 ? 'se va el conjunto superior' : `se van los ${sets} conjuntos superiores`}.`,
+    instead: 'Se elige un conjunto de más abajo.',
   }),
   'magnificent.solo.clear-and-refill-display': () => ({
-    reason: 'En solitario no se descarta un solo lote: los que quedan se van todos.',
-    instead: 'Se toma un lote y no se indica otro.',
+    reason: 'En solitario no se descarta un solo conjunto: los que quedan se van todos.',
+    instead: 'Se toma un conjunto y no se indica otro.',
   }),
   'magnificent.solo.added-die-colour': ({ colour, symbol, left }) =>
     symbol !== undefined && symbol !== colour
@@ -384,8 +384,8 @@ function discarding(because: string, who: string) {
   return ({ seat, needed }: RefusalFacts['magnificent.sets.two-players-gap'], name: Name) =>
     needed
       ? {
-          reason: `${because}: falta decir qué lote descarta ${name(seat)}.`,
-          instead: 'Se indica otro de los lotes que quedan.',
+          reason: `${because}: falta decir qué conjunto descarta ${name(seat)}.`,
+          instead: 'Se indica otro de los conjuntos que quedan.',
         }
-      : { reason: `${name(seat)} no descarta ningún lote al elegir.`, instead: who };
+      : { reason: `${name(seat)} no descarta ningún conjunto al elegir.`, instead: who };
 }

@@ -129,12 +129,12 @@ export const showRulings = {
 
   // Final de la ronda
   'magnificent.ruling.two-player-gap': {
-    question: '¿Cómo se toman los lotes con dos jugadores?',
+    question: '¿Cómo se toman los conjuntos con dos jugadores?',
     readings: {
       ruling:
         'Quien está más arriba elige y, si hay hueco entre los sombreros, descarta uno de los dos que quedan. Cuentan todas las casillas de la pista, con número o sin él.',
     },
-    why: 'El texto español dice que se descarta antes de que el otro tome el último lote; el ruso dice lo mismo.',
+    why: 'El texto español dice que se descarta antes de que el otro tome el último conjunto; el ruso dice lo mismo.',
     evidence: [ROUND_END, ROUND_END_ES],
   },
   'magnificent.ruling.trainer-area-size': {
@@ -211,7 +211,7 @@ export const showRulings = {
       'En solitario, ¿dónde empieza el sombrero propio cada ronda y qué pasa con los otros?',
     readings: {
       'back-to-first':
-        'El propio empieza en la casilla n.º 1 y vuelve a ella tras las rondas 1 y 2; los otros no se mueven nunca. Sin actuar, se descartan los tres lotes de arriba.',
+        'El propio empieza en la casilla n.º 1 y vuelve a ella tras las rondas 1 y 2; los otros no se mueven nunca. Sin actuar, se descartan los tres conjuntos de arriba.',
       stays: 'El propio se queda donde está.',
     },
     why: 'Las casillas de 6, 10 y 16 están ocupadas toda la partida, y la regla normal baja los sombreros.',

@@ -1,5 +1,5 @@
 // What the table is asked to do, in Spanish: checklists and steps.
-import { type BoardSide, type Colour, gemCount, tileOf } from '../../data/kinds.ts';
+import { type BoardSide, type Colour, ROUNDS, gemCount, tileOf } from '../../data/kinds.ts';
 import type { ChecklistFacts } from '../../rules/facts.ts';
 import type { Words } from '../words.ts';
 import {
@@ -21,7 +21,7 @@ import {
   trainers as trainersOf,
   trainerTiles,
 } from './grammar.ts';
-import { stages } from './terms.ts';
+import { newCards, stages } from './terms.ts';
 
 export const checklist: Words['checklist'] = {
   'magnificent.setup.board-centre': () => 'Poner el tablero en el centro de la mesa',
@@ -146,7 +146,7 @@ const owed = (due: number, coins: number) => (due === 0 ? '' : `; debe ${due} y 
 export const steps: Words['steps'] = {
   roll: ({ dice }) => `Tirar ${diceOf(gemCount(dice))} en la carpa principal`,
   layOut: ({ sets, isWithTiles, offered, posters, tents }) =>
-    `Indicar ${list([
+    `Decir ${list([
       ...(sets === 0 ? [] : [isWithTiles ? setsOf(sets) : cardsOf(sets)]),
       ...(posters === 0 ? [] : [postersOf(posters)]),
       ...(offered === 0 ? [] : [counted(offered, 'ficha')]),
@@ -168,7 +168,7 @@ export const steps: Words['steps'] = {
   pay: ({ round }) => `Ronda ${round}: pagar por los dados`,
   takeSet: ({ isWithTiles, discards }, who) =>
     isWithTiles
-      ? `${who}: tomar un lote${discards ? ' y descartar otro' : ''}`
+      ? `${who}: tomar un conjunto${discards ? ' y descartar otro' : ''}`
       : `${who}: tomar una carta${discards ? ' y descartar otra' : ''}`,
   scoreCard: ({ cards }, who) => `${who}: puntuar 1 de ${cardsOf(cards)}`,
   scoreHalves: ({ cards }, who) => `${who}: puntuar la mitad de ${cardsOf(cards)}`,
@@ -191,4 +191,4 @@ function toLay(small: number, large: number, cardTiles: readonly Colour[]): stri
 export const moment: Words['moment'] = ({ round, phase }) =>
   phase === 'setup' || phase === 'halves' || phase === 'areas' || phase === 'over'
     ? stages[phase]
-    : `ronda ${round}, ${stages[phase]}`;
+    : `ronda ${round}, ${phase === 'sets' && round === ROUNDS ? newCards : stages[phase]}`;

@@ -14,7 +14,7 @@ export const phases: Words['phases'] = {
   perform: 'Actuar',
   trainers: 'Entrenadores',
   payment: 'Final de la ronda: pago',
-  sets: 'Final de la ronda: lotes nuevos',
+  sets: 'Final de la ronda: conjuntos nuevos',
   scoring: 'Final de la ronda: puntuar una carta',
   prepare: 'Preparación de la ronda siguiente',
   end: 'Final de la partida',
@@ -49,13 +49,15 @@ export const stages: Words['stages'] = {
   setup: 'preparación',
   turns: 'turnos',
   payment: 'pago',
-  sets: 'elección de lotes',
+  sets: 'elección de conjuntos',
   scoring: 'puntuar una carta',
   preparing: 'preparación de la ronda siguiente',
   halves: 'cartas a la mitad',
   areas: 'monedas y áreas',
   over: 'final de la partida',
 };
+
+export const newCards = 'elección de cartas';
 
 export const turnStages: Words['turnStages'] = {
   die: 'tomar un dado',
@@ -79,6 +81,7 @@ export const boardParts: Words['boardParts'] = {
   tentSpaces: 'casillas de carpa',
   startingTent: 'carpa inicial',
   trainerSpaces: 'casillas de entrenador',
+  trackGaps: 'huecos de la pista',
 };
 
 export const actions: Words['actions'] = {

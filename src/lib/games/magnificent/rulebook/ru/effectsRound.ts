@@ -37,8 +37,14 @@ export const roundEffects = {
   'magnificent.sets.lower-hat-returns': (place) => `Нижняя шляпа снята ${offTrack(place)}`,
   'magnificent.sets.order-by-hats': ({ order }, name) =>
     `Наборы берут по порядку: ${order.map((seat) => name(seat)).join(', ')}`,
-  'magnificent.sets.take-card-and-tile': ({ set, name: called, tile }) => {
-    const which = set === undefined ? 'Взят набор' : `Набор ${set}`;
+  'magnificent.sets.take-card-and-tile': ({ set, name: called, tile, isCard }) => {
+    const which = isCard
+      ? set === undefined
+        ? 'Взята карта'
+        : `Карта ${set} с ярмарки`
+      : set === undefined
+        ? 'Взят набор'
+        : `Набор ${set}`;
     const parts = [
       ...(called === undefined ? [] : [called]),
       ...(tile === undefined ? [] : [`жетон ${trainerText(tile)}`]),
@@ -111,7 +117,8 @@ function penalty({ missing, each }: EffectFacts['magnificent.payment.penalty-rou
   return `Не хватило ${coinsGen(missing)}, за каждую минус ${pointsOf(each)}`;
 }
 
-function discarded({ set }: EffectFacts['magnificent.sets.two-players-gap']): string {
+function discarded({ set, isCard }: EffectFacts['magnificent.sets.two-players-gap']): string {
+  if (isCard) return set === undefined ? 'Ещё одна карта сброшена' : `Сброшена карта ${set}`;
   return set === undefined ? 'Ещё один набор сброшен' : `Сброшен набор ${set}`;
 }
 

@@ -1,5 +1,5 @@
 // What the table is asked now and what it has told, in Russian: steps and moves. The checklist stands apart.
-import { GEM_COLOURS, type Gems, gemsOf } from '../../data/kinds.ts';
+import { GEM_COLOURS, type Gems, ROUNDS, gemsOf } from '../../data/kinds.ts';
 import { BOARD_PARTS } from '../../rules/effectFacts.ts';
 import { placeOf } from '../../rules/trackPlace.ts';
 import type { Words } from '../words.ts';
@@ -99,12 +99,20 @@ export const moves: Words['moves'] = {
       : `бросок: ${dice.length > 5 ? diceOf(dice.length) : dice.map(dieText).join(', ')}`,
   addDie: ({ die }) => `афиша сброшена, в главном шатре ${dieText(die)}`,
   pay: () => 'оплата',
-  takeSet: ({ set, card, tile, discard }) =>
+  takeSet: ({ set, card, tile, discard }, _, before) =>
     [
-      set === undefined ? 'взят набор' : `взят набор ${set}`,
+      before?.round === ROUNDS
+        ? set === undefined
+          ? 'взята карта'
+          : `взята карта ${set} с ярмарки`
+        : set === undefined
+          ? 'взят набор'
+          : `взят набор ${set}`,
       ...(card?.name === undefined ? [] : [card.name]),
       ...(tile === undefined ? [] : [`жетон ${trainerText(tile)}`]),
-      ...(discard === undefined ? [] : [`сброшен набор ${discard}`]),
+      ...(discard === undefined
+        ? []
+        : [`${before?.round === ROUNDS ? 'сброшена карта' : 'сброшен набор'} ${discard}`]),
     ].join(', '),
   scoreCard: ({ scored: { card, read, points } }) =>
     points === undefined

@@ -89,6 +89,8 @@ export const stages: Words['stages'] = {
   over: 'конец игры',
 };
 
+export const newCards = 'новые карты';
+
 export const turnStages: Words['turnStages'] = {
   die: 'кубик',
   power: 'очки действий',
@@ -111,6 +113,7 @@ export const boardParts: Words['boardParts'] = {
   tentSpaces: 'ячейки шатров',
   startingTent: 'стартовый шатёр',
   trainerSpaces: 'ячейки ассистентов',
+  trackGaps: 'промежутки трека',
 };
 
 export const modes: Words['modes'] = {

@@ -25,6 +25,9 @@ export function readBoard(table: Table, state: State, move: MoveOf<'readBoard'>)
     ...state.copy,
     ...read,
     ...(Object.keys(trainerSpaces).length === 0 ? {} : { trainerSpaces }),
+    ...(told.trackGaps === undefined
+      ? {}
+      : { trackGaps: { ...state.copy.trackGaps, ...told.trackGaps } }),
   };
   const laid: State =
     track === undefined

@@ -2,7 +2,8 @@
 import type { Effect, Refused, Ruling, SeatId } from '../../../../referee/ruling.ts';
 import type { MasterCard, TrainerTile } from '../../data/kinds.ts';
 import { goOn } from '../flow.ts';
-import { isGap, orderByHats } from '../hats.ts';
+import { isGap } from '../gap.ts';
+import { orderByHats } from '../hats.ts';
 import type { MoveOf } from '../moves.ts';
 import { owedFor, settle } from '../payment.ts';
 import { paymentLines } from '../paymentLines.ts';
@@ -76,11 +77,18 @@ export function nextToChoose(state: State): SeatId | undefined {
   return orderByHats(state).find((seat) => !state.done.includes(seat));
 }
 
-/** With two seats, who discards a set: the higher one over a gap, else the lower one. */
-export function discards(state: State, seat: SeatId): boolean {
+/**
+ * With two seats, who discards a set: the higher one over a gap, else the lower one. Undefined where nobody has said whether there is a
+ * gap: then the higher one tells it by what it does, and what lies there says it of the lower one.
+ */
+export function discards(table: Table, state: State, seat: SeatId): boolean | undefined {
   if (state.seats.length !== 2) return false;
   const isHigher = orderByHats(state)[0] === seat;
-  return isHigher === isGap(state);
+  const gap = isGap(table, state);
+  if (gap !== undefined) return isHigher === gap;
+  return isHigher || state.table === undefined
+    ? undefined
+    : setsBeside(state, undefined).length > 1;
 }
 
 export function takeSet(table: Table, state: State, move: MoveOf<'takeSet'>): Ruling<State> {
@@ -157,33 +165,37 @@ function refuseSet(
   if (tile !== undefined && tiles >= tables.trainerArea && stands(table, full))
     return refuse(full, { seat, tiles, spaces: tables.trainerArea });
   const others = setsBeside(state, set);
-  const needed = discards(state, seat) && others.length > 0;
+  const due = discards(table, state, seat);
+  const needed = due === true && others.length > 0;
   const isSettled = discard === undefined && others.length === 1;
   const isGiven = discard !== undefined && others.includes(discard);
-  if (needed ? isGiven || isSettled : discard === undefined) return undefined;
+  const isTold = due === undefined && isGiven;
+  if (needed ? isGiven || isSettled : isTold || discard === undefined) return undefined;
   if (isSolo(state))
     return refuseFirmly('magnificent.solo.clear-and-refill-display', { seat }, [
       'magnificent.solo.discard-top-sets',
     ]);
-  return state.seats.length === 2 && !isGap(state)
+  return state.seats.length === 2 && isGap(table, state) === false
     ? refuseFirmly('magnificent.sets.two-players-no-gap', { seat, needed })
     : refuseFirmly('magnificent.sets.two-players-gap', { seat, needed });
 }
 
 /** Where only one set is left beside the one taken, it is the one that goes. */
 export function discardedWith(
+  table: Table,
   state: State,
   seat: SeatId,
   set: number | undefined,
 ): number | undefined {
   const [other, ...more] = setsBeside(state, set);
-  return discards(state, seat) && more.length === 0 ? other : undefined;
+  return discards(table, state, seat) === true && more.length === 0 ? other : undefined;
 }
 
-function taken({ tables }: Table, state: State, one: SeatState, move: MoveOf<'takeSet'>): Course {
+function taken(table: Table, state: State, one: SeatState, move: MoveOf<'takeSet'>): Course {
+  const { tables } = table;
   const { seat, set } = move;
   const slot = lying(state, set);
-  const discard = move.discard ?? discardedWith(state, seat, set);
+  const discard = move.discard ?? discardedWith(table, state, seat, set);
   const card = slot?.card ?? move.card;
   const tile = state.table === undefined ? undefined : (slot?.tile ?? move.tile);
   const dealt: CardSlot = card === undefined ? {} : { card };
@@ -194,8 +206,10 @@ function taken({ tables }: Table, state: State, one: SeatState, move: MoveOf<'ta
   const spent = other === undefined ? tiled : withSpent(tiled, [other]);
   const cleared = withDone(withoutSets(spent, [set, discard]), seat);
   const name = card?.name ?? card?.id;
-  const gapped = discards(state, seat);
-  const facts = discard === undefined ? {} : { set: discard };
+  const isDiscarding = discards(table, state, seat) ?? discard !== undefined;
+  const isLast = state.round === tables.rounds;
+  const alone = isLast ? ({ isCard: true } as const) : {};
+  const facts = { ...alone, ...(discard === undefined ? {} : { set: discard }) };
   return withEffects(
     { state: cleared, effects: [] },
     effect(
@@ -205,20 +219,20 @@ function taken({ tables }: Table, state: State, one: SeatState, move: MoveOf<'ta
         ...(set === undefined ? {} : { set }),
         ...(name === undefined ? {} : { name }),
         ...(tile === undefined || isFull ? {} : { tile }),
+        ...alone,
       },
       [
         'magnificent.sets.card-to-play-area',
         ...(one.performs === 0 ? (['magnificent.sets.everyone-gets-one'] as const) : []),
-        state.round === tables.rounds
-          ? 'magnificent.sets.no-tiles-in-last-round'
-          : 'magnificent.sets.tile-to-empty-space',
+        isLast ? 'magnificent.sets.no-tiles-in-last-round' : 'magnificent.sets.tile-to-empty-space',
       ],
     ),
     ...spentAgain(state, tile === undefined ? [] : [tile]),
-    ...(!gapped
+    ...(!isDiscarding
       ? []
       : [
-          isGap(state)
+          // Only over a gap the higher one discards, only without one the lower.
+          orderByHats(state)[0] === seat
             ? effect('magnificent.sets.two-players-gap', seat, facts)
             : effect('magnificent.sets.two-players-no-gap', seat, facts),
         ]),

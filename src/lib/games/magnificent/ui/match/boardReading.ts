@@ -2,7 +2,7 @@
 import type { BuildLevel, TrackSpace, TrainerSpace } from '../../data/kinds.ts';
 import { TRAINER_SPACES } from '../../data/kinds.ts';
 import type { Catalogue } from '../../rules/catalogue.ts';
-import { trackDraft } from '../../rules/known.ts';
+import { isTrackUnread } from '../../rules/gap.ts';
 import type { MoveOf } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import type { Table } from '../../rules/table.ts';
@@ -11,9 +11,9 @@ import { levelsFor } from '../../rules/table.ts';
 export type BoardPart = 'track' | 'levels';
 
 /** The track is still the draft that everybody has; the levels are unread where one seat lacks them. */
-export function isUnread(part: BoardPart, { tables }: Table, state: State): boolean {
+export function isUnread(part: BoardPart, table: Table, state: State): boolean {
   return part === 'track'
-    ? JSON.stringify(state.copy.track) === JSON.stringify(trackDraft(tables))
+    ? isTrackUnread(table, state)
     : state.seats.some((one) => levelsFor(state, one) === undefined);
 }
 
@@ -35,7 +35,7 @@ export function kindTold(space: TrainerSpace, trainers: number): MoveOf<'readBoa
   return { type: 'readBoard', trainerSpaces: { [space]: trainers === 1 ? 'single' : 'double' } };
 }
 
-type Read = { readonly [Part in BoardPart | 'trainerSpaces']?: Catalogue[Part] };
+type Read = { readonly [Part in BoardPart | 'trainerSpaces' | 'trackGaps']?: Catalogue[Part] };
 
 /** What the match had read and now reads otherwise, where the copy still holds what it had: a reading amended is amended there too. */
 export function mendedIn(before: Read, now: Read, own: Read): Partial<Catalogue> {
@@ -47,7 +47,12 @@ export function mendedIn(before: Read, now: Read, own: Read): Partial<Catalogue>
     const isHeld = was !== undefined && was === own.trainerSpaces?.[space];
     return isHeld && is !== undefined && is !== was ? [[space, is] as const] : [];
   });
+  const gaps = Object.entries(now.trackGaps ?? {}).filter(([number, isThere]) => {
+    const was = before.trackGaps?.[number];
+    return was !== undefined && was === own.trackGaps?.[number] && was !== isThere;
+  });
   return {
+    ...(gaps.length > 0 ? { trackGaps: { ...own.trackGaps, ...Object.fromEntries(gaps) } } : {}),
     ...(isMended('track') ? { track: now.track } : {}),
     ...(isMended('levels') ? { levels: now.levels } : {}),
     ...(kinds.length > 0
