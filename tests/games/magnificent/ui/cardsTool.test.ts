@@ -25,9 +25,9 @@ it('three taps: kind, colour, number', async () => {
 it('a maximum holds, and is halved with the rest; 0 takes it away', async () => {
   openTool();
   await tap(kind('large_tile_any'), '5');
-  await fireEvent.change(number('Maximum, if any'), { target: { value: '15' } });
+  await fireEvent.change(number('Most points, if it says so'), { target: { value: '15' } });
   expect(answer()).toBe('15 now 7 at the end');
-  await fireEvent.change(number('Maximum, if any'), { target: { value: '0' } });
+  await fireEvent.change(number('Most points, if it says so'), { target: { value: '0' } });
   expect(answer()).toBe('20 now 10 at the end');
   await fireEvent.change(number('Points for each'), { target: { value: '3' } });
   expect(answer()).toBe('15 now 7 at the end');

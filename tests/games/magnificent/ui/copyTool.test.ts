@@ -11,6 +11,8 @@ import { catalogueFrom } from '../../../../src/lib/games/magnificent/rules/catal
 import CopyTool from '../../../../src/lib/games/magnificent/ui/copy/CopyTool.svelte';
 import ReadSheet from '../../../../src/lib/games/magnificent/ui/match/ReadSheet.svelte';
 import type { Reading } from '../../../../src/lib/games/magnificent/ui/match/reading.ts';
+import { shelves } from '../../../../src/lib/games/magnificent/ui/copy/drafts.svelte.ts';
+import { keepHere, keptHere } from '../../../../src/lib/table/keptHere.ts';
 import { holdInstead, readOwnCopy } from '../../../../src/lib/table/ownCopy.ts';
 import { lying, TABLE } from '../tables.ts';
 import { button, stateOf, tap } from './refereeScenes.ts';
@@ -72,11 +74,13 @@ it('the performance track: numbers by taps, posters beside each, kept once all a
 it('a camp without dragging: two taps an area, bonuses stamped, nine areas before it is kept', async () => {
   await openTool();
   const board = within(screen.getByRole('group', { name: 'Board I, side A' }));
-  await userEvent.click(board.getByRole('button', { name: 'Camp' }));
+  await userEvent.click(board.getByRole('button', { name: 'Camp, Board I, side A' }));
   for (const name of ['Columns', 'Rows']) {
     const field = sheet().getByRole('spinbutton', { name });
     await userEvent.type(field, '3{Tab}');
   }
+  await press('Draw the camp');
+  expect(sheet().queryByRole('spinbutton')).toBeNull();
   const space = (row: number, column: number) =>
     press(new RegExp(`^row ${row}, column ${column}(,|$)`));
   for (const row of [1, 2, 3])
@@ -112,11 +116,11 @@ it('a camp left half drawn is found as it was left, says so, and goes only by tw
   await spaceOf(2, 3);
   expect(sheet().getByText('Areas: 1 of 9')).toBeVisible();
   await shut();
-  expect(campKey()).toHaveAccessibleName('Camp: Begun, not kept yet');
+  expect(campKey()).toHaveAccessibleName('Camp, Board I, side A: Begun, not kept yet');
   expect((await kept()).boards).toBeUndefined();
   await userEvent.click(campKey());
   // Something is drawn: its size waits behind a row, and the drawing has the room.
-  await press('Columns 8 · Rows 6');
+  await press('Size: 8 × 6');
   expect(sheet().getByRole('spinbutton', { name: 'Columns' })).toHaveValue(8);
   expect(sheet().getByText('Areas: 1 of 9')).toBeVisible();
   await press('Begin anew');
@@ -124,7 +128,7 @@ it('a camp left half drawn is found as it was left, says so, and goes only by tw
   await press('Throw it away');
   expect(sheet().getByText('Count the columns and rows of spaces in the camp.')).toBeVisible();
   await shut();
-  expect(campKey()).toHaveAccessibleName('Camp');
+  expect(campKey()).toHaveAccessibleName('Camp, Board I, side A');
 });
 
 it('a poster, a card, a track and a travel track left unfinished are gone on with', async () => {
@@ -201,7 +205,7 @@ it('an outline is kept in the corner, and the next tile is asked for', async () 
   await tap(/^Outlines of the camp tiles/);
   for (const place of ['row 2, column 2', 'row 2, column 3', 'row 2, column 4', 'row 3, column 4'])
     await press(place);
-  await press('Keep');
+  await press('Keep 1 outline');
   await waitFor(async () => {
     expect((await kept()).outlines?.orange_small).toEqual([
       { column: 0, row: 0 },
@@ -211,6 +215,95 @@ it('an outline is kept in the corner, and the next tile is asked for', async () 
     ]);
   });
   expect(sheet().getByRole('button', { name: '1 large orange tile', pressed: true })).toBeVisible();
+});
+
+it('outlines drawn one after another are kept by one tap, all of them', async () => {
+  await openTool();
+  await tap(/^Outlines of the camp tiles/);
+  for (const [size, across] of [
+    ['small', 2],
+    ['large', 3],
+  ] as const)
+    for (const colour of ['orange', 'green', 'purple']) {
+      await press(`1 ${size} ${colour} tile`);
+      for (let at = 0; at < across * 2; at += 1)
+        await spaceOf(1 + Math.floor(at / across), 1 + (at % across));
+    }
+  await press('Keep 6 outlines');
+  expect(sheet().getByText('6 outlines kept.')).toBeVisible();
+  await waitFor(async () => {
+    expect(Object.keys((await kept()).outlines ?? {})).toHaveLength(6);
+  });
+  expect(shelves.outlines.size).toBe(0);
+});
+
+it('what waits unkept outlasts a reload, entry by entry', async () => {
+  await openTool();
+  await userEvent.click(campKey());
+  await userEvent.type(sheet().getByRole('spinbutton', { name: 'Columns' }), '8');
+  await userEvent.type(sheet().getByRole('spinbutton', { name: 'Rows' }), '6');
+  await spaceOf(1, 1);
+  await spaceOf(2, 3);
+  await shut();
+  const left = keptHere('magnificent.drafts');
+  expect(left).toHaveProperty('camp');
+  keepHere('magnificent.drafts', {
+    ...(left as object),
+    tent: { 'tent ': 'no tent' },
+    poster: 7,
+  });
+  vi.resetModules();
+  const anew = await import('../../../../src/lib/games/magnificent/ui/copy/drafts.svelte.ts');
+  expect(anew.shelves.camp.get('camp I A')).toMatchObject({
+    width: 8,
+    height: 6,
+    areas: [{ column: 0, row: 0, width: 3, height: 2 }],
+  });
+  expect(anew.shelves.tent.size).toBe(0);
+  shelves.camp.clear();
+});
+
+it('an area goes by its own key, is never drawn over, and comes back by a step back', async () => {
+  await openTool();
+  await userEvent.click(campKey());
+  await userEvent.type(sheet().getByRole('spinbutton', { name: 'Columns' }), '8');
+  await userEvent.type(sheet().getByRole('spinbutton', { name: 'Rows' }), '6');
+  await spaceOf(1, 1);
+  await spaceOf(2, 2);
+  await spaceOf(4, 4);
+  await spaceOf(1, 1);
+  expect(sheet().getByText(/^That would cover area 1/)).toBeVisible();
+  expect(sheet().getByText('Areas: 1 of 9')).toBeVisible();
+  await spaceOf(1, 2);
+  expect(sheet().getByText('Areas: 1 of 9')).toBeVisible();
+  await press('Take area 1 away');
+  expect(sheet().getByText('Areas: 0 of 9')).toBeVisible();
+  await press('Undo');
+  expect(sheet().getByText('Areas: 1 of 9')).toBeVisible();
+  await shut();
+  shelves.camp.clear();
+});
+
+it('magnificent.variant.board-side-differences: what side B gives is kept once all of it was read', async () => {
+  await openTool();
+  await tap('Supplies, Board III, side B');
+  expect(sheet().getByRole('spinbutton', { name: 'Coins' })).toHaveDisplayValue('');
+  expect(sheet().getByRole('button', { name: 'Keep' })).toBeDisabled();
+  expect(sheet().getByText('Still to read: coins, trainers, tents, gems.')).toBeVisible();
+  for (const [name, told] of [
+    ['Coins', '8'],
+    ['Trainers', '2'],
+    ['Tents', '0'],
+  ] as const)
+    await userEvent.type(sheet().getByRole('spinbutton', { name }), `${told}{Tab}`);
+  expect(sheet().getByText('Still to read: gems.')).toBeVisible();
+  await press('No gems');
+  await press('Keep');
+  await waitFor(async () => {
+    expect((await kept()).boards).toEqual([
+      { board: 'III', side: 'B', goods: { coins: 8, trainers: 2, tents: 0, gems: {} } },
+    ]);
+  });
 });
 
 it('a master card is four taps, and the next one comes at once', async () => {
@@ -256,7 +349,7 @@ it('a tent gives something, and goes from the copy by two taps only', async () =
   });
 });
 
-it('trainer spaces: only what the rulebook leaves open is asked, a second tap takes it back', async () => {
+it('trainer-space-kinds: only what the rulebook leaves open is asked, a second tap takes it back', async () => {
   await openTool();
   await tap(/^trainer spaces/i);
   const space = () => within(sheet().getByRole('group', { name: words.trainerSpaces.flip_die }));
@@ -269,7 +362,20 @@ it('trainer spaces: only what the rulebook leaves open is asked, a second tap ta
   await waitFor(async () => {
     expect((await kept()).trainerSpaces).toEqual({});
   });
+  expect(space().queryByRole('button', { name: '1 or more' })).toBeNull();
   expect(button('Save the copy')).toBeInTheDocument();
+});
+
+it('trainer-space-kinds: a copy in which an open space takes one or more still shows it', async () => {
+  await holdInstead({
+    game: 'magnificent',
+    name: 'Our box',
+    contents: { trainerSpaces: { flip_die: 'each' } },
+  });
+  await openTool();
+  await tap(/^trainer spaces/i);
+  const space = within(sheet().getByRole('group', { name: words.trainerSpaces.flip_die }));
+  expect(space.getByRole('button', { name: '1 or more', pressed: true })).toBeVisible();
 });
 
 it('magnificent.setup.tents-on-poster-spaces: a travel track with another number of poster symbols is kept by two taps only', async () => {

@@ -279,6 +279,8 @@ export type TrainerSpace = (typeof TRAINER_SPACES)[number];
 /** One trainer for one use a turn, one use for each trainer, or two trainers for one use a turn. */
 export const SPACE_KINDS = ['single', 'each', 'double'] as const;
 export type SpaceKind = (typeof SPACE_KINDS)[number];
+/** What a space can be that the rulebook leaves open: every space of one use for each trainer is named there. */
+export const OPEN_SPACE_KINDS = ['single', 'double'] as const satisfies readonly SpaceKind[];
 
 /** What a side of a player board gives at set-up. */
 export interface StartingGoods {

@@ -27,7 +27,7 @@ export const MOST_BOARDS = 8;
 
 const Across = whole(1, MOST_ACROSS);
 
-const AreaSchema = v.strictObject({
+export const AreaSchema = v.strictObject({
   column: whole(0, MOST_ACROSS - 1),
   row: whole(0, MOST_ACROSS - 1),
   width: Across,

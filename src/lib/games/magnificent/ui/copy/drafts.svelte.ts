@@ -1,42 +1,53 @@
-// What is told in an editor and not kept yet: it waits while the app is open, so that a closed sheet takes nothing with it.
+// What is told in an editor and not kept yet: it waits in this window, so that neither a closed sheet nor a reload takes it away.
+import { keepHere, keptHere } from '$lib/table/keptHere.ts';
 import { SvelteMap } from 'svelte/reactivity';
-import {
-  NUMERALS,
-  type BuildLevel,
-  type CampBoard,
-  type CardBonus,
-  type Gain,
-  type Numeral,
-  type Outline,
-  type Poster,
-  type StartingGoods,
-  type StartingTent,
-  type TrackSpace,
-  type TravelSymbol,
-} from '../../data/kinds.ts';
-import type { CardNote } from '../cardNote.ts';
+import * as v from 'valibot';
+import { NUMERALS, type Numeral } from '../../data/kinds.ts';
+import { DRAFTS, type Drafts } from './draftSchemas.ts';
 import type { Open, PiecePart } from './parts.ts';
 
-/** A master card while it is read. */
-export interface CardTold {
-  readonly bonus: CardBonus | undefined;
-  readonly note: CardNote;
-  readonly numeral: Numeral | undefined;
-  readonly name: string;
+const KEPT = 'magnificent.drafts';
+
+const NamedSchema = v.record(v.string(), v.unknown());
+
+function namedIn(value: unknown): v.InferOutput<typeof NamedSchema> {
+  const read = v.safeParse(NamedSchema, value);
+  return read.success ? read.output : {};
+}
+
+/** Entry by entry: one that cannot be read takes no other with it. */
+function shelfOf<Name extends keyof Drafts>(name: Name): SvelteMap<string, Drafts[Name]> {
+  const shelf = new SvelteMap<string, Drafts[Name]>();
+  for (const [draft, told] of Object.entries(namedIn(namedIn(keptHere(KEPT))[name]))) {
+    const read = v.safeParse(DRAFTS[name], told);
+    if (read.success) shelf.set(draft, read.output);
+  }
+  return shelf;
 }
 
 export const shelves = {
-  track: new SvelteMap<string, readonly TrackSpace[]>(),
-  levels: new SvelteMap<string, readonly BuildLevel[]>(),
-  tentSpaces: new SvelteMap<string, readonly (readonly Gain[])[]>(),
-  outlines: new SvelteMap<string, Outline>(),
-  travel: new SvelteMap<string, readonly (readonly TravelSymbol[])[]>(),
-  camp: new SvelteMap<string, CampBoard>(),
-  goods: new SvelteMap<string, StartingGoods>(),
-  card: new SvelteMap<string, CardTold>(),
-  poster: new SvelteMap<string, Poster>(),
-  tent: new SvelteMap<string, StartingTent>(),
+  track: shelfOf('track'),
+  levels: shelfOf('levels'),
+  tentSpaces: shelfOf('tentSpaces'),
+  outlines: shelfOf('outlines'),
+  travel: shelfOf('travel'),
+  camp: shelfOf('camp'),
+  goods: shelfOf('goods'),
+  card: shelfOf('card'),
+  poster: shelfOf('poster'),
+  tent: shelfOf('tent'),
 };
+
+// As long as the app is open: whoever writes a draft need not think of it.
+$effect.root(() => {
+  $effect(() => {
+    const left = Object.fromEntries(
+      Object.entries(shelves).map(([name, shelf]) => [name, Object.fromEntries<unknown>(shelf)]),
+    );
+    const isEmpty = Object.values(shelves).every((shelf) => shelf.size === 0);
+    keepHere(KEPT, isEmpty ? undefined : left);
+  });
+});
 
 /** What is known of a new piece before it is read, in a match: the numeral of a card, or that a poster is a starting one. */
 type Known = Numeral | 'starting' | '';
@@ -81,7 +92,7 @@ export function hasDraft(one: Open): boolean {
 export function draftOn<Told>(
   shelf: SvelteMap<string, Told>,
   name: string | undefined,
-  begun: Told,
+  begun: NoInfer<Told>,
 ) {
   let told = $state.raw(name === undefined ? begun : (shelf.get(name) ?? begun));
 

@@ -49,11 +49,14 @@ export function withLevel(levels: readonly BuildLevel[], requirement: number): B
       );
 }
 
-/** The area drawn anew; those it would overlap go. */
 export function withArea(board: CampBoard, area: Area): CampBoard {
+  return { ...board, areas: [...board.areas, area] };
+}
+
+/** Areas drawn before that this one would cover: none goes unless somebody takes it away. */
+export function areasUnder(board: CampBoard, area: Area): readonly Area[] {
   const taken = new Set(cellsOf(board, area));
-  const kept = board.areas.filter((one) => !cellsOf(board, one).some((cell) => taken.has(cell)));
-  return { ...board, areas: [...kept, area] };
+  return board.areas.filter((one) => cellsOf(board, one).some((cell) => taken.has(cell)));
 }
 
 export function areaAt(board: CampBoard, cell: Cell): Area | undefined {
