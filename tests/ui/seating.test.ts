@@ -25,6 +25,11 @@ describe("last time's table", () => {
     expect(seating.canLeave).toBe(false);
   });
 
+  it('takes no stand-in for a name, whichever language it was in', () => {
+    const seating = seated(2, 5, 'Player 2', 'Bo', 'Игрок 3');
+    expect(seating.rows.map(({ name }) => name)).toEqual(['', 'Bo', '']);
+  });
+
   it('loses who has no place, and nobody is there the first time', () => {
     expect(seated(1, 4, 'Ann', 'Bo', 'Cy', 'Di', 'Eve').seats).toHaveLength(4);
     expect(seated(2, 4).seats).toHaveLength(3);

@@ -1,8 +1,21 @@
 // Who sits where while a match is set up: names and marks clockwise, no two alike, and who begins.
 import { m } from '$lib/paraglide/messages.js';
+import { locales } from '$lib/paraglide/runtime.js';
 import type { LastPlayers } from '$lib/table/lastPlayers.ts';
 import { SEAT_LOOKS } from './seatLook.ts';
 import type { Row } from './setupForm.ts';
+
+/** More seats than any game has. */
+const MOST_SEATS = 9;
+
+/** A seat that nobody named was called so, in whichever language: no name to come back. */
+export function isPlaceholder(name: string): boolean {
+  return locales.some((locale) =>
+    Array.from({ length: MOST_SEATS }, (_, at) => m.setup_name({ place: at + 1 }, { locale })).some(
+      (one) => one === name,
+    ),
+  );
+}
 
 export class Seating {
   readonly #least: number;
@@ -48,7 +61,11 @@ export class Seating {
     this.rows = Array.from({ length: count }, (_, index) => {
       const person = seated[index];
       const look = SEAT_LOOKS.findIndex(({ colour }) => colour === person?.colour);
-      return { key: `s${index + 1}`, name: person?.name ?? '', look: look === -1 ? index : look };
+      return {
+        key: `s${index + 1}`,
+        name: person === undefined || isPlaceholder(person.name) ? '' : person.name,
+        look: look === -1 ? index : look,
+      };
     });
     this.#settleLooks();
     this.first = this.rows[0]?.key ?? '';

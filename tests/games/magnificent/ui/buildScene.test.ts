@@ -91,8 +91,19 @@ it('an unread camp: what the tile covers is told instead', async () => {
   render(BuildScene, props);
   expect(ready()).toEqual({ type: 'layTile', seat: 'ann', tile: 'orange_small', gains: [] });
   await tap('It covers 0 bonuses');
-  await tap('+ 1 coin');
-  expect(ready()).toMatchObject({ gains: [{ kind: 'coins', count: 1 }] });
+  // Nothing is chosen beforehand, and what is chosen by half cannot get lost.
+  expect(screen.queryByRole('button', { pressed: true, name: /coin|point|trainer/ })).toBeNull();
+  await tap('1 coin');
+  expect(ready()).toBeUndefined();
+  await tap('+2: 2 coins');
+  await tap('1 trainer');
+  await tap('+1: 1 trainer');
+  expect(ready()).toMatchObject({
+    gains: [
+      { kind: 'coins', count: 2 },
+      { kind: 'trainers', count: 1 },
+    ],
+  });
 });
 
 it('colour-change-on-extra-tiles: a trainer may change the tile of a card too', async () => {

@@ -72,9 +72,11 @@ it('half-rounding: a table that halves the cards together is counted so, and the
       selector: 'strong',
     }),
   ).toBeInTheDocument();
+  expect(button(/^Card by card.*as the rules say$/)).toBeInTheDocument();
   await tap('Once, for the sum of the four cards.');
   expect(answer()).toMatch(/^10 points/);
-  expect(screen.getByText('20 in full, halved together: 10 points')).toBeInTheDocument();
+  // Beside the cards, and beside what each of them brings to the sum.
+  expect(screen.getAllByText('20 in full, halved together: 10 points')).toHaveLength(2);
   expect(
     screen.getByText('Once, for the sum of the four cards.', { selector: 'strong' }),
   ).toBeInTheDocument();

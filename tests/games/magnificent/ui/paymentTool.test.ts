@@ -41,6 +41,27 @@ it('a fifth tap tells nothing and takes nothing back: it says that there are fou
   expect(screen.queryByText(/^There are 4 dice already/)).not.toBeInTheDocument();
 });
 
+it('dice told before are said, and put away by one tap', async () => {
+  const { unmount } = openTool();
+  await tap('orange 5', 'clear 4');
+  expect(screen.queryByText(/^From before/)).toBeNull();
+  unmount();
+  openTool();
+  expect(screen.getByText(/^From before: 2 dice/)).toBeVisible();
+  await tap('Start empty');
+  expect(answer()).toMatch(/^0 /);
+  expect(screen.queryByText(/^From before/)).toBeNull();
+});
+
+it('coins that are emptied are not told: nothing is missing', async () => {
+  openTool();
+  await tap('orange 5', 'clear 4');
+  await coins('2');
+  expect(answer()).toContain('missing');
+  await coins('');
+  expect(answer()).not.toContain('missing');
+});
+
 it('missing coins cost 1, 2, 3 points by round', async () => {
   openTool();
   await tap('orange 5', 'orange 4', 'clear 4', 'green 6');

@@ -17,9 +17,10 @@ function namedIn(value: unknown): v.InferOutput<typeof NamedSchema> {
 
 /** Entry by entry: one that cannot be read takes no other with it. */
 function shelfOf<Name extends keyof Drafts>(name: Name): SvelteMap<string, Drafts[Name]> {
+  const schema: v.GenericSchema<unknown, Drafts[Name]> = DRAFTS[name];
   const shelf = new SvelteMap<string, Drafts[Name]>();
   for (const [draft, told] of Object.entries(namedIn(namedIn(keptHere(KEPT))[name]))) {
-    const read = v.safeParse(DRAFTS[name], told);
+    const read = v.safeParse(schema, told);
     if (read.success) shelf.set(draft, read.output);
   }
   return shelf;

@@ -25,6 +25,8 @@ export interface Draft {
   readonly first?: Move | undefined;
   /** What the key says will happen; without a move what is still to be told. */
   readonly text: string;
+  /** Why the rules would refuse it, in short: said beside the key, which can be tapped all the same. */
+  readonly against?: string | undefined;
 }
 
 /** What is told again, where it is of one of these kinds. */
