@@ -252,7 +252,7 @@ describe('two players', () => {
         .leaves({ phase: 'scoring', seats: { ann: { own: { tiles: [tile] } } } });
   });
 
-  it('magnificent.ruling.two-player-gap: side by side on a track nobody has read, a space may lie between; the table is asked', () => {
+  it('magnificent.sets.two-players-gap: side by side on a track nobody has read, a space may lie between; the table is asked', () => {
     // The draft of the track: four unnumbered spaces, then 6, 10, 12 and 16.
     const open = (low: number, high: number, told: Lying = {}) =>
       two(low, high, { options: { copy: {}, boards: {} }, ...told });
@@ -291,7 +291,7 @@ describe('two players', () => {
       .refusedBecause('magnificent.sets.two-players-no-gap', { seat: 'bo', needed: false });
   });
 
-  it('magnificent.ruling.two-player-gap: a kept match where nobody was asked goes by what was done', () => {
+  it('magnificent.sets.two-players-no-gap: a kept match where nobody was asked goes by what was done', () => {
     const open = two(7, 8, { options: { copy: {}, boards: {} } });
     open
       .after(takeSet('bo', 1, 3))

@@ -162,7 +162,7 @@ describe('a track nobody has read', () => {
       .when(travel(3, { posters: 1 }))
       .refusedBecause(covered, { most: 0, tents: 0 }));
 
-  it('magnificent.ruling.poster-under-taken-tent: played at once, the tent taken now opens its own', () => {
+  it('magnificent.travel.poster-symbol-after-tent: played at once, the tent taken now opens its own', () => {
     const taking = travel(3, { ...tent(2), posters: 1 });
     gone(0).when(taking).refusedBecause(covered, { most: 0 });
     gone(0, { rulings: { 'poster-under-taken-tent': 'at-once' } })

@@ -22,6 +22,13 @@ it('adds earlier dice of the colour, and says the coins so far', async () => {
   expect(action('travel').getByText(/up to 9 steps/)).toBeInTheDocument();
 });
 
+it('die.four-dice-by-round-end: no fifth die is advised once four are taken', async () => {
+  openTool();
+  await tap('orange 5', 'green 6', 'orange 4', 'purple 1', 'Dice on offer');
+  expect(screen.getByText(/^4 dice are taken/)).toBeInTheDocument();
+  expect(button('orange 6')).toBeDisabled();
+});
+
 it('a clear die works as its strongest colour until another is named', async () => {
   openTool();
   await tap('orange 5', 'purple 2', 'clear 4');

@@ -57,6 +57,28 @@ it('whoever stands highest takes a set, and over a gap discards another', () => 
   expect(screen.getByText(/A free space lies between/)).toBeInTheDocument();
 });
 
+it('sets.two-players-gap: side by side on a track nobody has read, the table is asked once', async () => {
+  const { ready, ontell } = openScene(
+    { phase: 'sets', options: { copy: {} }, ann: { hats: [7] }, bo: { hats: [8] } },
+    (props) => render(SetsScene, { ...props, seat: 'bo', isWithTiles: true, discards: false }),
+  );
+  expect(ready()).toBeUndefined();
+  expect(screen.queryByText(/side by side:/)).not.toBeInTheDocument();
+  expect(
+    screen.getByText('Does another space lie between space 12 and space 16 on your track?'),
+  ).toBeInTheDocument();
+  await tap('Yes, there is');
+  expect(ontell).toHaveBeenCalledWith({ type: 'readBoard', trackGaps: { 16: true } });
+});
+
+it('sets.no-tiles-in-last-round: the last round speaks of a card', () => {
+  openScene({ phase: 'sets', round: 3, ann: { hats: [5] }, bo: { hats: [8] } }, (props) =>
+    render(SetsScene, { ...props, seat: 'bo', isWithTiles: false, discards: true }),
+  );
+  expect(screen.getByText(/takes a card and discards another/)).toBeInTheDocument();
+  expect(screen.queryByText(/\bset\b/)).not.toBeInTheDocument();
+});
+
 it('one of five cards: points in one tap, or counted by its signs', async () => {
   const { ready } = openScene({ phase: 'scoring' }, (props) => render(ScoreCardScene, props));
   expect(ready()).toBeUndefined();

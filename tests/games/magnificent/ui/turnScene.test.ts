@@ -51,7 +51,7 @@ it('magnificent.perform.space-vacant: a space where another hat stands says why 
   );
 });
 
-it('with two hats on the track the lower one moves, unless the other is tapped', async () => {
+it('perform.third-fourth-any-hat: it is named which hat moves, and the other can go instead', async () => {
   const { ready } = openScene({
     ann: { hats: [5, 7], performs: 2, dice: [{ colour: 'green', value: 1, card: 1 }] },
     bo: { dice: [{ colour: 'green', value: 1, card: 1 }] },
@@ -59,10 +59,19 @@ it('with two hats on the track the lower one moves, unless the other is tapped',
   await tap('orange 5');
   await tap(/^space 16/);
   expect(ready()).toMatchObject({ hat: { to: 8, from: 5 } });
-  await tap(/^perform/);
-  await tap(/^space 12/);
-  await tap(/^space 16/);
+  expect(screen.getByText('space 6 → space 16')).toBeInTheDocument();
+  expect(button('space 6')).toHaveAttribute('aria-pressed', 'true');
+  await tap('space 12');
   expect(ready()).toMatchObject({ hat: { to: 8, from: 7 } });
+  expect(screen.getByText('space 12 → space 16')).toBeInTheDocument();
+});
+
+it('a tap on Perform leaves the track there to tap; reading it out is offered', async () => {
+  openScene({});
+  await tap('orange 5');
+  await tap(/^perform/);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(button('Read out the performance track')).toBeInTheDocument();
 });
 
 it('die.keeps-shown-value: a turned die can be told although none lies so; the rules ask once it is told', async () => {

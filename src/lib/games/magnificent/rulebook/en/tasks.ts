@@ -154,9 +154,10 @@ export const steps: Words['steps'] = {
       ? `${who}: take the last trainer tile`
       : `${who}: one of ${count(offered.length, 'trainer tile')}`,
   placeTent: (_, who) => `${who}: put the spare tent down`,
-  turn: ({ turn, due }, who) => `${who}: turn ${turn}, ${due} due so far`,
+  turn: ({ turn, due }, who) => `${who}: turn ${turn}${due === 0 ? '' : `, ${due} due so far`}`,
   addDie: () => 'A poster for a die, or take a die',
-  takeDie: ({ turn, due }, who) => `${who}: take a die, turn ${turn}, ${due} due`,
+  takeDie: ({ turn, due }, who) =>
+    `${who}: take a die, turn ${turn}${due === 0 ? '' : `, ${due} due`}`,
   act: ({ power, colour }, who) => `${who}: ${power} power in ${colours[colour]}, choose an action`,
   layTile: ({ small, large, cardTiles }, who) =>
     `${who}: lay ${someText(small + large + cardTiles.length, 'tile')}`,

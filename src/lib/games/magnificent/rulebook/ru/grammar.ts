@@ -75,6 +75,10 @@ export const trainersAcc = (count: number) =>
 /** Nominative and accusative are the same. */
 export const gems = (count: number) => amount(count, 'самоцвет', 'самоцвета', 'самоцветов');
 
+/** Of tiles, without the word: «1 большой», «2 маленьких». */
+export const large = (count: number) => amount(count, 'большой', 'больших', 'больших');
+export const small = (count: number) => amount(count, 'маленький', 'маленьких', 'маленьких');
+
 export const and = (items: readonly string[]) => AND.format(items);
 export const numbers = (some: readonly number[]) => and(some.map(String));
 export const names = (seats: readonly SeatId[], name: Name) => and(seats.map((seat) => name(seat)));

@@ -15,6 +15,7 @@ import {
   dice as diceOf,
   dieText,
   gemsText,
+  large as largeOf,
   onCard,
   onSpace,
   points as pointsOf,
@@ -22,6 +23,7 @@ import {
   postersAcc,
   power as powerOf,
   sets as setsOf,
+  small as smallOf,
   tileName,
   trackSpace,
   trainers as trainersOf,
@@ -31,6 +33,9 @@ import { actions, boardParts, trainerText } from './terms.ts';
 const sumOf = (dice: Gems) => GEM_COLOURS.reduce((sum, colour) => sum + gemsOf(dice, colour), 0);
 
 /** Short: they stand in the thumb zone of a phone. */
+/** Nothing is due before the first die: that goes without saying. */
+const owed = (due: number) => (due === 0 ? '' : `, к оплате ${due}`);
+
 export const steps: Words['steps'] = {
   roll: ({ dice, round }) => `Раунд ${round}: бросьте ${diceOf(sumOf(dice))}`,
   layOut: ({ sets, isWithTiles, offered, posters, tents }) => {
@@ -52,21 +57,19 @@ export const steps: Words['steps'] = {
   chooseTile: ({ offered }, who) =>
     offered.length === 1
       ? `${who}: возьмите последний жетон`
-      : `${who}: выберите жетон, их ${offered.length}`,
+      : `${who}: выберите один из ${offered.length} жетонов`,
   placeTent: (_, who) => `${who}: положите лишний шатёр`,
-  turn: ({ turn, due }, who) => `${who}: ход ${turn}, кубик и действие, к оплате ${due}`,
+  turn: ({ turn, due }, who) => `${who}: ход ${turn}, кубик и действие${owed(due)}`,
   addDie: () => 'Сбросьте афишу за кубик или возьмите кубик',
-  takeDie: ({ turn, due }, who) => `${who}: ход ${turn}, возьмите кубик, к оплате ${due}`,
+  takeDie: ({ turn, due }, who) => `${who}: ход ${turn}, возьмите кубик${owed(due)}`,
   act: ({ power, colour }, who) =>
     `${who}: ${COLOUR[colour]}, ${powerOf(power)}, выберите действие`,
   layTile: ({ small, large, cardTiles }, who) => {
     const parts = [
-      ...(large > 0 ? [`больших ${large}`] : []),
-      ...(small + cardTiles.length > 0 ? [`маленьких ${small + cardTiles.length}`] : []),
+      ...(large > 0 ? [largeOf(large)] : []),
+      ...(small + cardTiles.length > 0 ? [smallOf(small + cardTiles.length)] : []),
     ];
-    return parts.length === 0
-      ? `${who}: фрагментов больше нет`
-      : `${who}: выложите ${parts.join(', ')}`;
+    return parts.length === 0 ? `${who}: фрагментов больше нет` : `${who}: выложите ${and(parts)}`;
   },
   takePoster: ({ due, spaces }, who) =>
     spaces.length === 0
