@@ -219,7 +219,7 @@ describe('left for the rulebook', () => {
     await lay();
     expect(await screen.findByText(m.trial_note())).toBeVisible();
     const scene = () => within(screen.getAllByRole('main').at(-1) ?? document.body);
-    const [gone] = scene().getAllByRole('button', { name: /its card is in the discard pile$/ });
+    const [gone] = scene().getAllByRole('button', { name: /its card is in the discard pile/ });
     if (gone === undefined) throw new Error('No city to go to');
     await user.click(gone);
     await user.click(screen.getByRole('button', { name: m.agree_offer() }));

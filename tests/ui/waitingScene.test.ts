@@ -50,7 +50,7 @@ async function atTable(slug: string, type: string) {
   return { live, move: moves[at] };
 }
 
-const scene = () => screen.getByRole('main').firstElementChild;
+const scene = () => screen.getByRole('main').querySelector(':scope > :not([hidden])');
 
 it.each([
   ['colosseum', 'invest'],
