@@ -42,7 +42,7 @@ describe('the evidence of a ruling', () => {
         if (names?.includes('NOTHING') === true) expect(names).toEqual(['NOTHING']);
   });
 
-  it('colosseum.ruling.roll-without-producing: no source says it', () => {
+  it('names no source for a roll without an event, of which nobody wrote', () => {
     for (const names of namesOf('colosseum.ruling.roll-without-producing'))
       expect(names).toEqual(['NOTHING']);
   });

@@ -245,9 +245,9 @@ it('what waits unkept outlasts a reload, entry by entry', async () => {
   await spaceOf(1, 1);
   await spaceOf(2, 3);
   await shut();
-  const left = keptHere('magnificent.drafts');
+  const left = keptHere('copy-drafts-magnificent');
   expect(left).toHaveProperty('camp');
-  keepHere('magnificent.drafts', {
+  keepHere('copy-drafts-magnificent', {
     ...(left as object),
     tent: { 'tent ': 'no tent' },
     poster: 7,

@@ -6,7 +6,7 @@ import { NUMERALS, type Numeral } from '../../data/kinds.ts';
 import { DRAFTS, type Drafts } from './draftSchemas.ts';
 import type { Open, PiecePart } from './parts.ts';
 
-const KEPT = 'magnificent.drafts';
+const KEPT = 'copy-drafts-magnificent';
 
 const NamedSchema = v.record(v.string(), v.unknown());
 
