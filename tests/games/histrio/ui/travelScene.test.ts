@@ -28,7 +28,7 @@ function openScene(lying: Lying, match = 'm1', more: { ontry?: (move: Move) => v
     seats: SITTING.slice(0, now.seats.length),
     words,
     rulebook,
-    nameOf: (id) => SITTING.find((seat) => seat.id === id)?.name ?? id,
+    nameOf: (id: string) => SITTING.find((seat) => seat.id === id)?.name ?? id,
     ontell,
     ...more,
   });
