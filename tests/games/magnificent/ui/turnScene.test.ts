@@ -96,13 +96,15 @@ it('die.keeps-shown-value: a turned die can be told although none lies so; the r
   });
 });
 
-it('dice that are all taken cannot be told, and another card may hold the die', async () => {
+it('dice that are all taken say so at a tap and are not told, and another card may hold the die', async () => {
   const taken = [1, 2, 3].map((card) => ({ colour: 'clear' as const, value: 1, card }));
   const { ready } = openScene({
     ann: { dice: taken.slice(0, 1) },
     bo: { dice: taken.slice(0, 1) },
   });
-  expect(button('clear 4')).toBeDisabled();
+  await tap('clear 4');
+  expect(screen.getByRole('status')).toHaveTextContent(/clear/);
+  expect(ready()).toBeUndefined();
   await tap('green 2');
   await tap('Lay it on card 4');
   await tap('build');
