@@ -61,17 +61,26 @@ export function nameOf({ names }: Pick<Stage, 'names'>, seat: string): string {
   return names['abcd'.indexOf(seat)] ?? '';
 }
 
+/** Phases in which whoever is ready goes next. */
+const ANYONES: readonly string[] = ['scoring', 'halves', 'areas'];
+
 /** Tells a move and waits until the screen asks what the rules ask next. */
 export async function tellMagnificent(stage: Stage, move: Move): Promise<void> {
   await tapMove(stage, move);
   const ruling = RULES.rule(stage.state, move);
   if (!ruling.allowed) throw new Error(`${JSON.stringify(move)}: ${ruling.refusal.clause}`);
   stage.state = ruling.state;
-  const seat = RULES.steps(ruling.state)[0]?.seat;
-  if (seat !== undefined)
-    await stage.page
-      .locator('.strip [aria-current="true"]', { hasText: nameOf(stage, seat) })
-      .waitFor();
+  const steps = RULES.steps(ruling.state);
+  const seat = steps[0]?.seat;
+  if (seat === undefined) return;
+  const { page } = stage;
+  const name = nameOf(stage, seat);
+  // Where anybody may go next nobody is marked in the strip: the row of names on the scene says who is asked.
+  const asked =
+    steps.length > 1 && ANYONES.includes(ruling.state.phase)
+      ? page.locator('main [aria-pressed="true"]', { hasText: name })
+      : page.locator('.strip [aria-current="true"]', { hasText: name });
+  await asked.waitFor();
 }
 
 async function tapMove(stage: Stage, move: Move): Promise<void> {
