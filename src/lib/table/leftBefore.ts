@@ -1,4 +1,4 @@
-// What lay open over a match when it was left – a sheet with its question, a trial with what was tried – kept for this window:
+// What lay open over a match when it was left – a sheet with its question, a trial, a refused move – kept for this window:
 // who looks something up in the rulebook, or reloads there, finds it again.
 import type { ClauseId } from '../referee/ruling.ts';
 import type { DecisionsLeft } from './decisions.svelte.ts';
@@ -19,10 +19,21 @@ export interface TrialLeft {
   readonly decisions: DecisionsLeft;
 }
 
+/** A move that was refused, and the clauses already waived for it. */
+export interface RefusedLeft {
+  readonly move: unknown;
+  readonly waived: readonly ClauseId[];
+}
+
 interface Places {
   readonly sheet: SheetLeft;
   readonly trial: TrialLeft;
+  readonly refused: RefusedLeft;
 }
+
+type Live = Pick<LiveMatch, 'id'> & {
+  readonly match: { readonly log: { readonly length: number } };
+};
 
 interface Kept<Left> {
   readonly left: Left;
@@ -34,7 +45,7 @@ const nameOf = (place: keyof Places, match: string) => `${place}.${match}`;
 
 export function keepLeft<Place extends keyof Places>(
   place: Place,
-  live: LiveMatch,
+  live: Live,
   left: Places[Place] | undefined,
 ): void {
   const kept: Kept<Places[Place]> | undefined = left && { left, told: live.match.log.length };
@@ -43,7 +54,7 @@ export function keepLeft<Place extends keyof Places>(
 
 export function leftBefore<Place extends keyof Places>(
   place: Place,
-  live: LiveMatch,
+  live: Live,
 ): Places[Place] | undefined {
   const kept = keptHere(nameOf(place, live.id)) as Kept<Places[Place]> | undefined;
   return kept?.told === live.match.log.length ? kept.left : undefined;
