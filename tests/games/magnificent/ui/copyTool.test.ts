@@ -103,15 +103,19 @@ const campKey = () =>
   within(screen.getByRole('group', { name: 'Board I, side A' })).getByRole('button', {
     name: /Camp/,
   });
+/** Eight columns, six rows; what is typed counts at once. */
+async function beginCamp() {
+  await userEvent.click(campKey());
+  await userEvent.type(sheet().getByRole('spinbutton', { name: 'Columns' }), '8');
+  await userEvent.type(sheet().getByRole('spinbutton', { name: 'Rows' }), '6');
+}
+
 const spaceOf = (row: number, column: number) =>
   press(new RegExp(`^row ${row}, column ${column}(,|$)`));
 
 it('a camp left half drawn is found as it was left, says so, and goes only by two taps', async () => {
   await openTool();
-  await userEvent.click(campKey());
-  // What is typed counts at once.
-  await userEvent.type(sheet().getByRole('spinbutton', { name: 'Columns' }), '8');
-  await userEvent.type(sheet().getByRole('spinbutton', { name: 'Rows' }), '6');
+  await beginCamp();
   await spaceOf(1, 1);
   await spaceOf(2, 3);
   expect(sheet().getByText('Areas: 1 of 9')).toBeVisible();
@@ -239,9 +243,7 @@ it('outlines drawn one after another are kept by one tap, all of them', async ()
 
 it('what waits unkept outlasts a reload, entry by entry', async () => {
   await openTool();
-  await userEvent.click(campKey());
-  await userEvent.type(sheet().getByRole('spinbutton', { name: 'Columns' }), '8');
-  await userEvent.type(sheet().getByRole('spinbutton', { name: 'Rows' }), '6');
+  await beginCamp();
   await spaceOf(1, 1);
   await spaceOf(2, 3);
   await shut();
@@ -265,9 +267,7 @@ it('what waits unkept outlasts a reload, entry by entry', async () => {
 
 it('an area goes by its own key, is never drawn over, and comes back by a step back', async () => {
   await openTool();
-  await userEvent.click(campKey());
-  await userEvent.type(sheet().getByRole('spinbutton', { name: 'Columns' }), '8');
-  await userEvent.type(sheet().getByRole('spinbutton', { name: 'Rows' }), '6');
+  await beginCamp();
   await spaceOf(1, 1);
   await spaceOf(2, 2);
   await spaceOf(4, 4);
