@@ -257,9 +257,11 @@ function superseded<State, Move>(
   entry: Entry<Move>,
   version: Version<State, Move>,
 ): Match<State, Move> {
-  const past = { version: versionOf(match), next: match.past };
+  const { setup } = match;
+  const { houseRulings, settled, acts, ruled, stop } = version;
   const log = match.log.with(entry);
-  return { setup: match.setup, log, ...versionOf(version), past, future: undefined };
+  const past = { version: versionOf(match), next: match.past };
+  return { setup, log, houseRulings, settled, acts, ruled, stop, past, future: undefined };
 }
 
 /** Undefined when the entry points at nothing. */

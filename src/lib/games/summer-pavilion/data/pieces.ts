@@ -59,11 +59,14 @@ export function minus(tiles: Tiles, fewer: SomeTiles): Tiles {
 
 /** Only the colours that are there, for facts and files. */
 export function someOf(tiles: SomeTiles): SomeTiles {
+  const { purple = 0, green = 0, orange = 0, yellow = 0, blue = 0, red = 0 } = tiles;
   const some: { [colour in Colour]?: number } = {};
-  for (const colour of COLOURS) {
-    const count = tiles[colour] ?? 0;
-    if (count !== 0) some[colour] = count;
-  }
+  if (purple !== 0) some.purple = purple;
+  if (green !== 0) some.green = green;
+  if (orange !== 0) some.orange = orange;
+  if (yellow !== 0) some.yellow = yellow;
+  if (blue !== 0) some.blue = blue;
+  if (red !== 0) some.red = red;
   return some;
 }
 

@@ -11,6 +11,7 @@ import type { PavilionSetup } from './begin.ts';
 import { begin } from './begin.ts';
 import { boardOf } from './board.ts';
 import { MODES } from './modes.ts';
+import { stateWith, tilesWith } from './changes.ts';
 import type { Move, MoveOf } from './moves.ts';
 import {
   draft,
@@ -97,7 +98,7 @@ function fillSupply(table: Table, state: State, move: MoveOf<'fillSupply'>): Rul
   const wrong = refuseTooMany(table, state, told);
   if (wrong !== undefined) return wrong;
   const supply = { known: plus(known, told), unknown: unknown - countOf(told) };
-  return allowed({ ...state, tiles: { ...tiles, supply } }, []);
+  return allowed(stateWith(state, { tiles: tilesWith(tiles, { supply }) }), []);
 }
 
 /** The table moves a marker by hand; the floor holds as for every other loss. */

@@ -3,7 +3,7 @@ import type { Allowed, ClauseId, Effect, SeatId } from '../../../referee/ruling.
 import { allowed } from '../../../referee/ruling.ts';
 import { makersOf } from '../../../referee/saying.ts';
 import type { EffectClause, EffectFacts, RefusalFacts } from './facts.ts';
-import { shapedState, type State } from './state.ts';
+import type { State } from './state.ts';
 
 export { refuseSeat } from '../../../referee/saying.ts';
 
@@ -39,5 +39,5 @@ export interface Course {
 }
 
 export function rest({ state, effects }: Course): Allowed<State> {
-  return allowed(shapedState(state), effects);
+  return allowed(state, effects);
 }

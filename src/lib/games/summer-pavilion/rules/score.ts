@@ -1,8 +1,8 @@
 // The score track: moving a marker, its floor and its laps. Rulebook «Получение очков», «Фаза 1», «Пас».
 import type { ClauseId } from '../../../referee/ruling.ts';
 import type { Tables } from '../data/tables.ts';
-import type { EightyReading, Readings, SeatState, State } from './state.ts';
-import { shapedSeat } from './state.ts';
+import { withSeat } from './changes.ts';
+import type { EightyReading, Readings, SeatState } from './state.ts';
 import type { Course } from './rulings.ts';
 import { effect } from './rulings.ts';
 import type { Table } from './table.ts';
@@ -48,7 +48,7 @@ export function moveMarker(course: Course, index: number, by: number, tables: Ta
   if (seatState === undefined || by === 0) return course;
   const total = seatState.total + by;
   tellTokens(course, seatState, total, tables);
-  return { state: withSeatState(state, index, { ...seatState, total }), effects };
+  return { state: withSeat(state, index, { total }), effects };
 }
 
 /** Says so when a new total of a seat brings or takes an "80 points" token. */
@@ -63,20 +63,4 @@ export function tellTokens(
   if (tokens === before) return;
   const facts = { tokens, total, before };
   effects.push(effect('summer-pavilion.track.eighty-token', seat, facts, LAP_CLAUSES));
-}
-
-export function withSeat(state: State, index: number, change: Partial<SeatState>): State {
-  const seat = state.seats[index];
-  return seat === undefined ? state : withSeatState(state, index, { ...seat, ...change });
-}
-
-/** The same for a seat made anew as a whole, which is quicker: replays do this for every move. */
-export function withSeatState(state: State, index: number, seat: SeatState): State {
-  return { ...state, seats: seatsWith(state, index, seat) };
-}
-
-export function seatsWith({ seats }: State, index: number, seat: SeatState): readonly SeatState[] {
-  const changed = seats.slice();
-  changed[index] = shapedSeat(seat);
-  return changed;
 }

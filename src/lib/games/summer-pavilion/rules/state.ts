@@ -55,47 +55,6 @@ export interface TileTable {
   readonly tower: number;
 }
 
-/** Every state, seat and tile table that stands is made by one literal: engines run much faster over one shape. */
-export function shapedState(state: State): State {
-  const { level, side, readings, round, phase, starter, turn, opening, token, untaken, seats } =
-    state;
-  const told = {
-    level,
-    side,
-    readings,
-    round,
-    phase,
-    starter,
-    turn,
-    opening,
-    token,
-    untaken,
-    seats,
-  };
-  if (state.tiles === undefined) return told;
-  const { displays, center, supply, bag, tower } = state.tiles;
-  const tiles = { displays, center, supply, bag, tower };
-  return {
-    level,
-    side,
-    readings,
-    round,
-    phase,
-    starter,
-    turn,
-    opening,
-    token,
-    untaken,
-    seats,
-    tiles,
-  };
-}
-
-export function shapedSeat(state: SeatState): SeatState {
-  const { seat, total, board, hand, corners, kept, passed, owed } = state;
-  return { seat, total, board, hand, corners, kept, passed, owed };
-}
-
 /** Tiles on a display: told, or only their number. */
 export type Display = { readonly known: Tiles } | { readonly unknown: number };
 

@@ -2,6 +2,7 @@
 import type { SomeTiles, Tiles } from '../data/pieces.ts';
 import { COLOURS, countOf } from '../data/pieces.ts';
 import type { Tables } from '../data/tables.ts';
+import { stateWith, tilesWith } from './changes.ts';
 import type { Course } from './rulings.ts';
 import { effect } from './rulings.ts';
 import type { State, TileTable } from './state.ts';
@@ -36,7 +37,7 @@ export function takeFromSupply(tiles: TileTable, pick: Tiles): TileTable {
     untold += pick[colour] - told;
   }
   const unknown = Math.max(0, tiles.supply.unknown - untold);
-  return { ...tiles, supply: { known, unknown } };
+  return tilesWith(tiles, { supply: { known, unknown } });
 }
 
 /** Draws up to `wanted` tiles from the bag, tipping the tower into it when it runs out. */
@@ -47,10 +48,10 @@ export function draw(
   const first = Math.min(wanted, tiles.bag);
   const left = wanted - first;
   if (left === 0 || tiles.tower === 0)
-    return { tiles: { ...tiles, bag: tiles.bag - first }, drawn: first, tipped: 0 };
+    return { tiles: tilesWith(tiles, { bag: tiles.bag - first }), drawn: first, tipped: 0 };
   const second = Math.min(left, tiles.tower);
   return {
-    tiles: { ...tiles, bag: tiles.tower - second, tower: 0 },
+    tiles: tilesWith(tiles, { bag: tiles.tower - second, tower: 0 }),
     drawn: first + second,
     tipped: tiles.tower,
   };
@@ -78,5 +79,5 @@ export function refillSupply(course: Course, { supplySpaces }: Tables): Course {
 
 function withSupply(state: State, tiles: TileTable, drawn: number): State {
   const supply = { known: tiles.supply.known, unknown: tiles.supply.unknown + drawn };
-  return { ...state, tiles: { ...tiles, supply } };
+  return stateWith(state, { tiles: tilesWith(tiles, { supply }) });
 }

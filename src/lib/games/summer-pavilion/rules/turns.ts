@@ -1,10 +1,10 @@
 // Whose turn it is: who opens a phase, who comes next, who passes because nothing is left. Rulebook «Ход игры», «Фишка первого игрока».
 import type { Refused, SeatId } from '../../../referee/ruling.ts';
 import { countOf } from '../data/pieces.ts';
+import { stateWith, withSeat } from './changes.ts';
 import { refillSupply } from './supply.ts';
 import type { Course } from './rulings.ts';
 import { effect, refuse } from './rulings.ts';
-import { withSeat } from './score.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 import { seatAt, stands } from './table.ts';
@@ -60,7 +60,7 @@ export function beginPlacing(course: Course, table: Table): Course {
           'summer-pavilion.play.start-player',
         ]),
   );
-  const begun: State = { ...state, phase: 'place', turn, opening: true };
+  const begun: State = stateWith(state, { phase: 'place', turn, opening: true });
   return withEmptyHandPassed({ state: begun, effects }, table);
 }
 
@@ -83,7 +83,7 @@ function toNextSeat(course: Course, table: Table, index: number): Course {
   const { state } = course;
   const turn = nextStillIn(state, index);
   if (turn === undefined) return endPlacing(course, table);
-  const next: State = { ...state, turn, opening: false };
+  const next: State = stateWith(state, { turn, opening: false });
   return withEmptyHandPassed({ state: next, effects: course.effects }, table);
 }
 
@@ -111,14 +111,14 @@ function nextStillIn(state: State, from: number): number | undefined {
 function endPlacing({ state, effects }: Course, { tables }: Table): Course {
   const { round } = state;
   effects.push(effect('summer-pavilion.play.repeat', undefined, { round }));
-  if (round < tables.rounds) return { state: { ...state, phase: 'prepare' }, effects };
+  if (round < tables.rounds) return { state: stateWith(state, { phase: 'prepare' }), effects };
   effects.push(
     effect('summer-pavilion.prep.after-round-six', undefined, { round }, [
       'summer-pavilion.round.no-phase3-last',
       'summer-pavilion.end.after-six',
     ]),
   );
-  return { state: { ...state, phase: 'goals' }, effects };
+  return { state: stateWith(state, { phase: 'goals' }), effects };
 }
 
 /** Seats that have not passed yet. */

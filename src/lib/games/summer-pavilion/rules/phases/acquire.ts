@@ -12,10 +12,11 @@ import {
   tilesOf,
   tilesOnly,
 } from '../../data/pieces.ts';
+import { seatWith, seatsWith, stateWith, tilesWith } from '../changes.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Course } from '../rulings.ts';
 import { effect, points, refuse, refuseFirmly, refuseSeat, rest } from '../rulings.ts';
-import { lossOf, moveMarker, seatsWith } from '../score.ts';
+import { lossOf, moveMarker } from '../score.ts';
 import type { Display, State, TileTable } from '../state.ts';
 import type { Table } from '../table.ts';
 import { indexOfSeat, jokerOf, seatAt, stands } from '../table.ts';
@@ -54,13 +55,13 @@ export function draft(table: Table, state: State, move: MoveOf<'draft'>): Ruling
         display: source,
       }),
     );
-  const drafted: State = {
-    ...state,
-    seats: seatsWith(state, index, { ...taker, hand: plus(taker.hand, taken) }),
-    tiles: source === 'center' ? { ...tiles, center: left } : withRestMoved(tiles, source, left),
+  const drafted: State = stateWith(state, {
+    seats: seatsWith(state, index, seatWith(taker, { hand: plus(taker.hand, taken) })),
+    tiles:
+      source === 'center' ? tilesWith(tiles, { center: left }) : withRestMoved(tiles, source, left),
     turn: (index + 1) % state.seats.length,
     opening: false,
-  };
+  });
   const course: Course = { state: drafted, effects };
   return rest(
     withPhaseEnd(
@@ -109,7 +110,7 @@ export function fillDisplay(
   const wrong = refuseContents(table, state, move.display, display, contents);
   if (wrong !== undefined) return wrong;
   return rest({
-    state: { ...state, tiles: withDisplay(tiles, move.display, contents) },
+    state: stateWith(state, { tiles: withDisplay(tiles, move.display, contents) }),
     effects: [],
   });
 }
@@ -287,12 +288,17 @@ function withToken(course: Course, table: Table, index: number, tiles: number): 
     effects.push(
       points('summer-pavilion.token.penalty', seat, -lost, { tiles, lost, total: total - lost }),
     );
-  return moveMarker({ state: { ...state, token: index }, effects }, index, -lost, table.tables);
+  return moveMarker(
+    { state: stateWith(state, { token: index }), effects },
+    index,
+    -lost,
+    table.tables,
+  );
 }
 
 /** Tiles left on a display move to the centre. */
 function withRestMoved(tiles: TileTable, display: number, left: Tiles): TileTable {
-  return { ...withDisplay(tiles, display, NO_TILES), center: plus(tiles.center, left) };
+  return tilesWith(withDisplay(tiles, display, NO_TILES), { center: plus(tiles.center, left) });
 }
 
 /** Phase 1 is over as soon as nothing is left to take. */
@@ -304,7 +310,7 @@ export function withPhaseEnd(course: Course, table: Table): Course {
 }
 
 function withDisplay(tiles: TileTable, number: number, known: Tiles): TileTable {
-  return { ...tiles, displays: tiles.displays.with(number - 1, { known }) };
+  return tilesWith(tiles, { displays: tiles.displays.with(number - 1, { known }) });
 }
 
 function refuseSource(source: number, tiles: TileTable): Refused {

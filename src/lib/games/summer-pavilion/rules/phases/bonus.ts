@@ -2,10 +2,10 @@
 import type { ClauseId, Effect, Refused, Ruling } from '../../../../referee/ruling.ts';
 import { countOf, minus, plus, someOf, tilesOf, type Tiles } from '../../data/pieces.ts';
 import type { Cells, Feature, Space } from '../board.ts';
+import { stateWith, withSeat } from '../changes.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Course } from '../rulings.ts';
 import { effect, refuse, refuseFirmly, refuseSeat, rest } from '../rulings.ts';
-import { withSeatState } from '../score.ts';
 import type { State, TileTable } from '../state.ts';
 import { missingInSupply, refillSupply, supplyCount, takeFromSupply } from '../supply.ts';
 import { boardAt, indexOfSeat, seatAt, stands, type Table } from '../table.ts';
@@ -118,13 +118,12 @@ export function takeOwed(table: Table, state: State, move: MoveOf<'takeOwed'>): 
   const wrong = refusePicked(table, state, tiles, move.seat, tilesOf(move.pick), due);
   if (wrong !== undefined) return wrong;
   const pick = tilesOf(move.pick);
-  const taken = withSeatState(state, index, {
-    ...seat,
+  const taken = withSeat(state, index, {
     hand: plus(seat.hand, pick),
     owed: Math.max(0, seat.owed - countOf(pick)),
   });
   const course: Course = {
-    state: { ...taken, tiles: takeFromSupply(tiles, pick) },
+    state: stateWith(taken, { tiles: takeFromSupply(tiles, pick) }),
     effects: [effect('summer-pavilion.bonus.beside-board', move.seat, { pick: someOf(pick) })],
   };
   return rest(refillSupply(course, table.tables));

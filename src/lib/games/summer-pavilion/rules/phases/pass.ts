@@ -2,9 +2,10 @@
 import type { Effect, Refused, Ruling } from '../../../../referee/ruling.ts';
 import type { Tiles } from '../../data/pieces.ts';
 import { countOf, lacking, minus, NO_TILES, plus, someOf, tilesOf } from '../../data/pieces.ts';
+import { stateWith, tilesWith, withSeat } from '../changes.ts';
 import type { MoveOf } from '../moves.ts';
 import { effect, points, refuse, refuseFirmly, refuseSeat, rest } from '../rulings.ts';
-import { floorOf, lossOf, tellTokens, withSeatState } from '../score.ts';
+import { floorOf, lossOf, tellTokens } from '../score.ts';
 import type { SeatState, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { allTiles, indexOfSeat, seatAt, stands } from '../table.ts';
@@ -45,8 +46,7 @@ export function pass(table: Table, state: State, move: MoveOf<'pass'>): Ruling<S
   if (discarded > 0) effects.push(lostPoints(table, state, seat, discarded, lost));
   const total = seat.total - lost;
   tellTokens({ state, effects }, seat, total, table.tables);
-  const parted = withSeatState(state, index, {
-    ...seat,
+  const parted = withSeat(state, index, {
     total,
     hand: NO_TILES,
     corners: plus(seat.corners, corners),
@@ -57,7 +57,7 @@ export function pass(table: Table, state: State, move: MoveOf<'pass'>): Ruling<S
   const next =
     tiles === undefined
       ? parted
-      : { ...parted, tiles: { ...tiles, tower: tiles.tower + discarded } };
+      : stateWith(parted, { tiles: tilesWith(tiles, { tower: tiles.tower + discarded }) });
   return rest(endTurn({ state: next, effects }, table, { index, bonus: false }));
 }
 

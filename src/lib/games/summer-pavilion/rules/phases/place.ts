@@ -2,9 +2,10 @@
 import type { ClauseId, Effect, Refused, Ruling } from '../../../../referee/ruling.ts';
 import { NO_TILES, tilesOf, tilesOnly, type Colour } from '../../data/pieces.ts';
 import { groupSize, type Space } from '../board.ts';
+import { seatWith, seatsWith, stateWith } from '../changes.ts';
 import type { MoveOf } from '../moves.ts';
 import { effect, points, refuse, refuseFirmly, refuseSeat, rest } from '../rulings.ts';
-import { tellTokens, withSeatState } from '../score.ts';
+import { tellTokens } from '../score.ts';
 import type { SeatState, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { boardAt, indexOfSeat, seatAt, stands } from '../table.ts';
@@ -54,10 +55,10 @@ export function place(table: Table, state: State, move: MoveOf<'place'>): Ruling
   effects.push(...bonusEffects(table, move.seat, features));
   const total = seat.total + group;
   tellTokens({ state, effects }, seat, total, table.tables);
-  const placed = { ...seat, board: cells, total };
+  const placed = seatWith(seat, { board: cells, total });
   const next =
     state.tiles === undefined
-      ? withSeatState(state, index, placed)
+      ? stateWith(state, { seats: seatsWith(state, index, placed) })
       : withTilesMoved({ state, effects }, table, state.tiles, {
           index,
           seat: placed,

@@ -3,9 +3,9 @@ import type { ClauseId, Refused } from '../../../../referee/ruling.ts';
 import type { Colour, Tiles } from '../../data/pieces.ts';
 import { COLOURS, countOf, minus, plus, someOf, tilesOf, tilesOnly } from '../../data/pieces.ts';
 import type { Space } from '../board.ts';
+import { seatWith, seatsWith, stateWith, tilesWith } from '../changes.ts';
 import type { Course } from '../rulings.ts';
 import { effect, refuseFirmly } from '../rulings.ts';
-import { seatsWith } from '../score.ts';
 import type { SeatState, State, TileTable } from '../state.ts';
 import { supplyCount, takeFromSupply } from '../supply.ts';
 import { allTiles, jokerOf, type Table } from '../table.ts';
@@ -103,11 +103,10 @@ export function withTilesMoved(
   const fromBag = Math.min(unknown, tiles.bag);
   const bag = tiles.bag - fromBag;
   const tower = tiles.tower + thrown - (unknown - fromBag);
-  return {
-    ...state,
-    seats: seatsWith(state, index, { ...seat, hand, owed: seat.owed + owed }),
-    tiles: { ...takeFromSupply(tiles, pick), bag, tower },
-  };
+  return stateWith(state, {
+    seats: seatsWith(state, index, seatWith(seat, { hand, owed: seat.owed + owed })),
+    tiles: tilesWith(takeFromSupply(tiles, pick), { bag, tower }),
+  });
 }
 
 /** A payment let stand may be larger than the hand the app knows: the table is right, the hand ends at none. */

@@ -1,10 +1,10 @@
 // Phase 3: the next round's joker, displays, token and corner tiles. Rulebook «Фаза 3: Подготовка к следующему раунду».
 import type { Effect, Ruling } from '../../../../referee/ruling.ts';
 import { countOf, NO_TILES, plus, someOf } from '../../data/pieces.ts';
+import { seatWith, stateWith, tilesWith } from '../changes.ts';
 import type { Course } from '../rulings.ts';
 import { effect, refuseFirmly, rest } from '../rulings.ts';
 import type { Display, FillReading, SeatState, State } from '../state.ts';
-import { shapedSeat } from '../state.ts';
 import { draw, refillSupply } from '../supply.ts';
 import type { Table } from '../table.ts';
 import { allTiles, jokerOf, seatAt } from '../table.ts';
@@ -49,8 +49,7 @@ export function prepareRound(table: Table, state: State): Ruling<State> {
       { first },
     ),
   );
-  const prepared: State = {
-    ...filled.state,
+  const prepared = stateWith(filled.state, {
     round: next,
     phase: 'acquire',
     starter,
@@ -59,13 +58,13 @@ export function prepareRound(table: Table, state: State): Ruling<State> {
     token: -1,
     untaken: state.token < 0,
     seats: state.seats.map(withCornersBack),
-  };
+  });
   return rest(withPhaseEnd({ state: prepared, effects }, table));
 }
 
 function withCornersBack(seat: SeatState): SeatState {
   const hand = plus(seat.hand, seat.corners);
-  return shapedSeat({ ...seat, hand, corners: NO_TILES, kept: 0, passed: 'no' });
+  return seatWith(seat, { hand, corners: NO_TILES, kept: 0, passed: 'no' });
 }
 
 /** Kept tiles come back; those of the new joker colour are jokers now, the old jokers are plain tiles. */
@@ -122,7 +121,7 @@ function withDisplaysFilled(course: Course, table: Table): Course {
     effects.push(effect('summer-pavilion.prep.bag-empty', undefined, { tower: tipped }));
   effects.push(...filling(drawn, wanted, displays));
   const laid = layOut(drawn, displays, tables.tilesPerDisplay, state.readings.fill);
-  return { state: { ...state, tiles: { ...tiles, displays: laid } }, effects };
+  return { state: stateWith(state, { tiles: tilesWith(tiles, { displays: laid }) }), effects };
 }
 
 function filling(tiles: number, wanted: number, displays: number): Effect[] {
