@@ -100,3 +100,24 @@ test('the tools answer to a finger and to axe', async ({ page }) => {
     await expectAccessible(page);
   }
 });
+
+for (const lang of ['en', 'ru', 'es'] as const)
+  test(`what can be redone stands beside two keys, and nothing is wider than the phone, ${lang}`, async ({
+    page,
+  }) => {
+    const ids = ['a', 'b', 'c', 'd'];
+    const stage = await beginColosseum(page, { ids, names: ['Ann', 'Bo', 'Cy', 'Dee'] }, lang);
+    for (const seat of ids) await tellColosseum(stage, { type: 'pass', seat });
+    await tellColosseum(stage, { type: 'open', seat: 'a', market: 1, bid: 8 });
+    const undo = page.getByRole('button', {
+      name: m.match_undo({}, { locale: lang }),
+      exact: true,
+    });
+    const before = await undo.boundingBox();
+    await undo.tap();
+    await page.getByRole('button', { name: m.match_redo({}, { locale: lang }) }).waitFor();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(page.viewportSize()?.width);
+    // Whoever goes on undoing finds the key where it was.
+    expect((await undo.boundingBox())?.y).toBe(before?.y);
+  });

@@ -111,7 +111,7 @@ export const effects: Words['effects'] = {
   'histrio.mood.change-on-crossing': ({ mood }) =>
     `Ahora el Rey quiere ${MOODS[mood]}: hay que girar el decorado`,
   'histrio.mood.change-returns-managers': ({ managers }) =>
-    `${agree(managers, 'Vuelve', 'Vuelven')} con su dueño ${managersOf(managers)}`,
+    `${agree(managers, 'Vuelve con su dueño', 'Vuelven con sus dueños')} ${managersOf(managers)}`,
   'histrio.mood.managers-stay-otherwise': ({ managers }) =>
     `${agree(managers, 'Sigue', 'Siguen')} en el Teatro ${managersOf(managers)}`,
   'histrio.mood.sector-decides': ({ mood, to }) =>
