@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Ask } from '../../src/lib/ask/ask.ts';
 import { openAsk } from '../../src/lib/ask/ask.ts';
 import { standpointOf, type Standpoint } from '../../src/lib/ask/standpoint.ts';
+import { isAnswered } from '../../src/lib/ask/verdict.ts';
 import { colosseum } from '../../src/lib/games/colosseum/game.ts';
+import { CONTENTS as colosseumContents } from '../../src/lib/games/colosseum/rulebook/contents.ts';
 import { magnificent } from '../../src/lib/games/magnificent/game.ts';
 import { CONTENTS } from '../../src/lib/games/magnificent/rulebook/contents.ts';
 import { RULESET_1 } from '../../src/lib/games/magnificent/data/ruleset1.ts';
@@ -28,7 +30,7 @@ function standingAt(told: Lying): Standpoint {
   const begun = rules.begin(setup);
   if (!begun.allowed) throw new Error(begun.refusal.clause);
   const now = new Set(rules.steps(begun.state).flatMap(({ clauses }) => clauses));
-  return standpointOf(CONTENTS, rules.modes?.(setup) ?? [], now);
+  return standpointOf(CONTENTS, rules.modes?.(setup) ?? [], now, []);
 }
 
 /** Four dice each, as at the end of every round. */
@@ -60,8 +62,8 @@ describe('of rules that speak alike', () => {
 
   it('that of the way it is played comes first', async () => {
     const contents = await colosseum.contents();
-    const plain = standpointOf(contents, ['usual'], new Set());
-    const intense = standpointOf(contents, ['intense'], new Set());
+    const plain = standpointOf(contents, ['usual'], new Set(), []);
+    const intense = standpointOf(contents, ['intense'], new Set(), []);
     const question = 'how many lots can i win in a round';
     const first = (from: Standpoint) => askColosseum(question, from).answers[0]?.place.id;
     expect(first(plain)).toBe('colosseum.auction.one-win-per-round');
@@ -105,7 +107,7 @@ describe('a rule of another way of playing', () => {
 });
 
 it('knows what holds from the set-up, and the unclear places that touch what is in play', () => {
-  const { ours, elsewhere, inPlay } = standpointOf(
+  const { ours, elsewhere, inPlay, people } = standpointOf(
     {
       clauses: [
         { id: 'toy.a', tool: 'guide', phase: 'x', heading: 'X' },
@@ -119,8 +121,27 @@ it('knows what holds from the set-up, and the unclear places that touch what is 
     },
     ['two'],
     new Set(['toy.a']),
+    ['Ann'],
   );
   expect([...ours]).toEqual(['toy.c']);
   expect([...elsewhere]).toEqual(['toy.b', 'toy.ruling.b']);
   expect([...inPlay]).toEqual(['toy.a', 'toy.ruling.a']);
+  expect(people).toEqual(['Ann']);
+});
+
+describe('who sits at the table', () => {
+  const QUESTION = 'karen and boris are tied, who gets the podium?';
+  const at = (...people: string[]) => standpointOf(colosseumContents, [], new Set(), people);
+
+  it('is no word of the question: a rule is as sure as if nobody had been named', () => {
+    expect(askColosseum(QUESTION, at('Bo')).verdict).toBe('perhaps');
+    const reply = askColosseum(QUESTION, at('Karen', 'Boris'));
+    expect(isAnswered(reply)).toBe(true);
+    expect(reply.answers[0]?.place.id).toBe('colosseum.podium.tie-coins');
+  });
+
+  it('is asked about as the rulebook says it where a name is a word of the game', () => {
+    const question = 'what does a joker stand for?';
+    expect(askColosseum(question, at('Joker'))).toEqual(askColosseum(question, at('Bo')));
+  });
 });

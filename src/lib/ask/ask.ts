@@ -109,8 +109,16 @@ export async function openAsk(file: AskFile): Promise<Ask> {
       .slice(0, NEAR);
   }
 
+  /** Somebody at the table, unless the rulebook itself says that word. */
+  function isPerson(term: string, people: readonly string[]): boolean {
+    const isNamed = people.some((name) => terms.of(name).includes(term));
+    return isNamed && index.search(term, COUNTED).length === 0;
+  }
+
   return (question, from) => {
+    const people = from?.people ?? [];
     const heard = hear(question)
+      .filter(({ term }) => !isPerson(term, people))
       // A number that no rule names is somebody's score.
       .filter(({ term, speaks }) => speaks.size > 0 || Number.isNaN(Number(term)));
     if (heard.length === 0) return NOTHING;

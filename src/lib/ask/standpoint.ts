@@ -11,6 +11,8 @@ export interface Standpoint {
   readonly ours: ReadonlySet<string>;
   /** They hold only where the game is played otherwise. */
   readonly elsewhere: ReadonlySet<string>;
+  /** Who sits at the table: a question may name them, and no rule does. */
+  readonly people: readonly string[];
 }
 
 /** `modes`: the ways of playing that the match is one of; `now`: the clauses it rests on. */
@@ -18,6 +20,7 @@ export function standpointOf(
   { clauses, rulings }: Pick<RulebookContents, 'clauses' | 'rulings'>,
   modes: readonly string[],
   now: ReadonlySet<ClauseId>,
+  people: readonly string[],
 ): Standpoint {
   const idsOf = (places: readonly { readonly id: string }[]) => places.map(({ id }) => id);
   const places = [...clauses, ...rulings];
@@ -28,6 +31,7 @@ export function standpointOf(
     elsewhere: new Set(
       idsOf(places.filter(({ only }) => only !== undefined && !modes.includes(only))),
     ),
+    people,
   };
 }
 

@@ -4,7 +4,7 @@ import type { LanguageWords } from './language.ts';
 export const es: LanguageWords = {
   filler: [
     ...['el', 'la', 'los', 'las', 'lo', 'un', 'una', 'unos', 'unas', 'al', 'del', 'de'],
-    ...['a', 'en', 'con', 'por', 'para', 'y', 'e', 'o', 'u', 'pero', 'si', 'que', 'qué'],
+    ...['a', 'en', 'con', 'por', 'para', 'y', 'e', 'o', 'u', 'pero', 'si', 'que', 'qué', 'q'],
     ...['yo', 'me', 'mi', 'mis', 'mí', 'tú', 'tu', 'tus', 'te', 'él', 'ella', 'ellos'],
     ...['se', 'su', 'sus', 'nos', 'nosotros', 'le', 'les', 'este', 'esta', 'esto', 'estos'],
     ...['estas', 'ese', 'esa', 'eso', 'esos', 'esas', 'es', 'son', 'soy', 'ser', 'está'],
