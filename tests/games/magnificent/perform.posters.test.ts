@@ -65,6 +65,14 @@ describe('the reward', () => {
       .when(perform(7, [], { posters: [{ space: 3, tent: { id: 'x', points: 6, coins: 0 } }] }))
       .scores('ann', 9 + 6);
   });
+
+  it('magnificent.perform.tents-stay: a tent that was told as it was used is known from then on', () => {
+    const usedAs = { id: 'x', gem: 'green', points: 6, coins: 0 } as const;
+    const tents = [{ space: 2 }, { space: 3, usedAs }];
+    shows({ tents: [{ space: 2 }, { space: 3 }] })
+      .when(perform(7, [], { posters: [{ space: 3, tent: usedAs }] }))
+      .leaves({ seats: { ann: { own: { tents } } } });
+  });
 });
 
 describe('what becomes of posters and tents', () => {

@@ -438,9 +438,29 @@ describe('lackOf', () => {
       ignored: 0,
       gems: { green: 1, purple: 1 },
       tents: 1,
+      unread: 0,
       over: 1,
       isReady: false,
     }));
+
+  it('magnificent.perform.needs-tent-below: a tent that nobody has read is not a tent that is missing', () => {
+    const seen = {
+      spaces: [
+        {},
+        { poster: poster('a', { orange_small: 1 }, {}) },
+        { poster: poster('b', {}, {}) },
+      ],
+      unread: [1],
+      tiles: { orange_small: 1 },
+      gems: {},
+      limit: 2,
+    };
+    expect(lackOf(seen, [1])).toMatchObject({ tents: 0, unread: 1, isReady: false });
+    expect(lackOf(seen, [2])).toMatchObject({ tents: 1, unread: 0 });
+    expect(lackOf(seen, [1, 2])).toMatchObject({ tents: 1, unread: 1 });
+    // Where posters may be moved before, it serves any of them.
+    expect(lackOf({ ...seen, canRearrange: true }, [2])).toMatchObject({ tents: 0, unread: 1 });
+  });
 
   it('is ready exactly for the sets that can be completed, on 2000 poster areas', () =>
     times(2000, (chance) => {

@@ -7,6 +7,8 @@ import { hasTiles, ignorable, priceOf, rewardOf, tilesShort } from '../rules/pos
 
 export interface PostersSeen {
   readonly spaces: readonly PosterSpace[];
+  /** Spaces on which a tent stands that nobody has read, from 0. */
+  readonly unread?: readonly number[];
   /** In the camp. */
   readonly tiles: Tiles;
   /** In storage. */
@@ -145,6 +147,8 @@ export interface SetLack {
   readonly gems: Gems;
   /** Posters without a tent. */
   readonly tents: number;
+  /** Posters whose tent has to be read first. */
+  readonly unread: number;
   /** Posters above the limit. */
   readonly over: number;
   readonly isReady: boolean;
@@ -158,11 +162,20 @@ export function lackOf(seen: PostersSeen, chosen: readonly number[]): SetLack {
   const ignored = ignorable(tiles, posters, seen.ignore);
   const standing = standingOn(seen.spaces);
   const own = standing.filter(({ at }) => chosen.includes(at));
-  const tents = set.length - Math.min(set.length, (seen.canRearrange ? standing : own).length);
+  const bare = set.length - Math.min(set.length, (seen.canRearrange ? standing : own).length);
+  const unread = Math.min(bare, unreadFor(seen, chosen));
   const gems = leastGems(set, seen);
   const over = Math.max(0, set.length - seen.limit);
-  const isReady = tileCount(tiles) <= ignored && gemCount(gems) === 0 && tents === 0 && over === 0;
-  return { tiles, ignored, gems, tents, over, isReady };
+  const isReady = tileCount(tiles) <= ignored && gemCount(gems) === 0 && bare === 0 && over === 0;
+  return { tiles, ignored, gems, tents: bare - unread, unread, over, isReady };
+}
+
+/** Tents that these posters could use once they are read. */
+function unreadFor(
+  { unread = [], canRearrange = false }: PostersSeen,
+  chosen: readonly number[],
+): number {
+  return unread.filter((at) => canRearrange || chosen.includes(at)).length;
 }
 
 /** Each poster by itself, left to right. */

@@ -41,9 +41,9 @@ export function shownIn(
     const poster = lying.poster ?? told;
     if (poster === undefined) return refuseFirmly('magnificent.perform.reward-poster', { space });
     const under = tentUnder(table, state, own, space);
-    const tent = under === 'unread' ? toldTent : under;
-    if (under === 'unread' && tent === undefined)
-      return refuseFirmly('magnificent.perform.reward-tent', { space });
+    const isRead = space === 1 || own.tents.some((one) => one.space === space && one.tent);
+    const tent = isRead ? under : (toldTent ?? under);
+    if (tent === 'unread') return refuseFirmly('magnificent.perform.reward-tent', { space });
     if (tent === undefined && stands(table, 'magnificent.perform.needs-tent-below'))
       return refuse('magnificent.perform.needs-tent-below', { seat, space });
     shown.push({ space, poster, ...(tent === undefined ? {} : { tent }) });

@@ -155,7 +155,7 @@ export function tentUnder(
 ): Omit<Tent, 'id'> | 'unread' | undefined {
   if (space === 1) return startingTentOf(tables, copy);
   const placed = own.tents.find((one) => one.space === space);
-  return placed === undefined ? undefined : (placed.tent ?? 'unread');
+  return placed === undefined ? undefined : (placed.tent ?? placed.usedAs ?? 'unread');
 }
 
 /** Spaces of the poster area without a poster; at set-up the first one waits for the starting poster. */

@@ -12,7 +12,7 @@ import type { Course } from '../rulings.ts';
 import { effect, refuse, refuseFirmly, rest, scored, withEffects } from '../rulings.ts';
 import type { Shown } from '../showing.ts';
 import { gemsFor, isShown, refuseShow, shownIn, staged } from '../showing.ts';
-import type { Acting, State } from '../state.ts';
+import type { Acting, PlacedTent, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { spaceOf, stands, usedOn, withOwn, withSeat, withTurn } from '../table.ts';
 import { placeOf } from '../trackPlace.ts';
@@ -45,7 +45,9 @@ export function perform(table: Table, state: State, move: Perform): Ruling<State
       needs: gemsOf(gems ?? {}, lacking),
     });
   const unmet = refuseShow(table, state, act, { shown, gems: gems ?? {}, to });
-  return unmet ?? rest(goOn(table, performed(table, state, act, { hat, shown, gems: gems ?? {} })));
+  if (unmet !== undefined) return unmet;
+  const told = { hat, shown, gems: gems ?? {}, posters: move.posters };
+  return rest(goOn(table, performed(table, state, act, told)));
 }
 
 function refusePower(table: Table, state: State, { one }: Acting, to: number): Refused | undefined {
@@ -57,11 +59,18 @@ function refusePower(table: Table, state: State, { one }: Acting, to: number): R
     : undefined;
 }
 
+interface Performed {
+  readonly hat: HatMove;
+  readonly shown: readonly Shown[];
+  readonly gems: Gems;
+  readonly posters: Perform['posters'];
+}
+
 function performed(
   table: Table,
   state: State,
   act: Acting,
-  { hat, shown, gems }: { hat: HatMove; shown: readonly Shown[]; gems: Gems },
+  { hat, shown, gems, posters }: Performed,
 ): Course {
   const { one, own, turn } = act;
   const { seat } = one;
@@ -71,6 +80,7 @@ function performed(
   const paid = withOwn(state, seat, {
     gems: holds(own.gems, gems) ? plusGems(own.gems, gems, -1) : own.gems,
     posters: own.posters.filter(({ space }) => !gone.has(space)),
+    tents: own.tents.map((placed) => used(placed, posters)),
     completed,
   });
   const rewarded = withSeat(paid, seat, {
@@ -116,6 +126,12 @@ function performed(
           ),
         ]),
   );
+}
+
+/** A tent that was told as it was used needs not be told again. */
+function used(placed: PlacedTent, told: Perform['posters']): PlacedTent {
+  const usedAs = told.find(({ space }) => space === placed.space)?.tent;
+  return usedAs === undefined || placed.tent !== undefined ? placed : { ...placed, usedAs };
 }
 
 function withAlso(said: Effect, more: readonly ClauseId[]): Effect {

@@ -26,7 +26,9 @@ export function lyingIn({ seats, table }: State): ReadonlySet<string> {
     ...(table?.posters ?? []),
   ];
   const tents = [
-    ...seats.flatMap(({ own }) => own?.tents ?? []),
+    ...seats.flatMap(({ own }) =>
+      (own?.tents ?? []).map((one) => ({ tent: one.tent ?? one.usedAs })),
+    ),
     ...Object.values(table?.tents ?? {}).flat(),
   ];
   return new Set(

@@ -102,6 +102,7 @@ export function showSight(
       poster,
       tent: tent === 'unread' ? undefined : tent,
     })),
+    unread: area.flatMap(({ tent }, at) => (tent === 'unread' ? [at] : [])),
     tiles: own?.built ?? {},
     gems: own?.gems ?? {},
     limit:
