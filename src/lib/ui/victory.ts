@@ -3,20 +3,30 @@ import type { Match } from '../referee/match.ts';
 import type { Effect, SeatId } from '../referee/ruling.ts';
 import type { Rules } from '../referee/rules.ts';
 
-/** The last effect without points of the act that ended the match, if it names exactly these winners. */
+/** The last effect without points of the act that ended the match, or of a correction that told the outcome anew, if it names exactly these winners. */
 export function victoryIn(
-  rules: Pick<Rules, 'isOver'>,
+  rules: Pick<Rules, 'isOver' | 'standings'>,
   match: Match,
   winners: readonly SeatId[],
 ): Effect | undefined {
-  let ending: readonly Effect[] = [];
+  let ending: Effect | undefined;
   for (let index = match.ruled.length - 1; index >= 0; index -= 1) {
     const ruled = match.ruled.at(index);
     if (ruled === undefined || !rules.isOver(ruled.state)) break;
-    ending = ruled.effects;
+    const last = ruled.effects.findLast(({ points }) => points === undefined);
+    ending = last && isNaming(last, winners) ? last : undefined;
+    if (ending?.facts['points'] === totalOf(rules, ruled.state, winners)) break;
   }
-  const last = ending.findLast(({ points }) => points === undefined);
-  return last && isNaming(last, winners) ? last : undefined;
+  return ending;
+}
+
+/** A later effect may name a winner for another reason; the outcome has its points too. */
+function totalOf(
+  rules: Pick<Rules, 'standings'>,
+  state: unknown,
+  [winner]: readonly SeatId[],
+): number | undefined {
+  return rules.standings(state).find(({ seat }) => seat === winner)?.total;
 }
 
 function isNaming({ facts, seat }: Effect, winners: readonly SeatId[]): boolean {

@@ -56,15 +56,25 @@ it.each([
   [204, '240 points: best showman of the century', true],
 ])('%i points and nine areas: %s', async (points, verdict, winner) => {
   await endWith(points);
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(verdict);
+  const heading = screen.getByRole('heading', { level: 2 });
+  expect(heading).toHaveTextContent(verdict);
+  // A laurel is for a goal that was reached.
+  expect(heading.parentElement?.querySelector('.laurel') !== null).toBe(winner);
   expect(screen.queryByText(/wins/)).toBeNull();
   const link = screen.getByRole('link', { name: 'Hand on to BG Stats' });
   const { searchParams } = new URL(link.getAttribute('href') ?? '');
   expect(JSON.parse(searchParams.get('data') ?? '')).toMatchObject({ players: [{ winner }] });
 });
 
-it('a correction afterwards leaves the points alone to be said', async () => {
+it.each([
+  ['magnificent.solo.rank-best', -1, '239 points: outstanding entrepreneur', true],
+  ['magnificent.solo.rank-outstanding', -21, '219 points: the goal of 200 is reached', true],
+  ['magnificent.solo.goal', -41, '199 points: 200 were needed', false],
+])('%s: after a correction of %i it is told anew: %s', async (_, points, verdict, winner) => {
   const live = await endWith(204);
-  live.correct('ann', -50, 'a card was counted twice');
-  expect(await screen.findByRole('heading', { name: 'Ann: 190 points' })).toBeVisible();
+  live.correct('ann', points, 'a card was counted twice');
+  expect(await screen.findByRole('heading', { name: verdict })).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Hand on to BG Stats' });
+  const { searchParams } = new URL(link.getAttribute('href') ?? '');
+  expect(JSON.parse(searchParams.get('data') ?? '')).toMatchObject({ players: [{ winner }] });
 });

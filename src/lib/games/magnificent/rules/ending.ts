@@ -1,5 +1,6 @@
 // What the end brings by itself: points for coins, the ranks, the winner. Rulebook «Конец игры», «Режим одиночной игры».
 import type { Standing } from '../../../referee/rules.ts';
+import type { Effect } from '../../../referee/ruling.ts';
 import { ranksOf } from '../../../referee/sheet.ts';
 import { coinPoints } from './finalCount.ts';
 import type { Course } from './rulings.ts';
@@ -29,33 +30,35 @@ export function withCoinPoints({ tables }: Table, course: Course): Course {
 }
 
 /** Who has won; in solitaire, what the points are worth. */
-export function ended({ tables }: Table, course: Course): Course {
+export function ended(table: Table, course: Course): Course {
   const state: State = { ...course.state, phase: 'over', done: [] };
-  const over: Course = { ...course, state };
+  return withEffects({ ...course, state }, ...outcomeOf(table, state));
+}
+
+/** The outcome as the points stand now. */
+export function outcomeOf({ tables }: Table, state: State): Effect[] {
   const [one] = state.seats;
   if (isSolo(state) && one !== undefined) {
     const { seat, points } = one;
     const [goal = 0, second = 0, third = 0] = tables.solo.goals;
-    return withEffects(
-      over,
+    return [
       effect('magnificent.solo.goal', seat, { points, goal, won: points >= goal }),
       ...(points >= third
         ? [effect('magnificent.solo.rank-best', seat, { points })]
         : points >= second
           ? [effect('magnificent.solo.rank-outstanding', seat, { points })]
           : []),
-    );
+    ];
   }
   const winners = ranksOf(standingsOf(state)).filter(({ rank }) => rank === 1);
   const seats = winners.map(({ seat }) => seat);
   const best = seatOf(state, seats[0] ?? '');
   const isTied = state.seats.filter(({ points }) => points === best?.points).length > 1;
-  return withEffects(
-    over,
+  return [
     effect('magnificent.end.winner', undefined, { seats, points: best?.points ?? 0 }, [
       'magnificent.overview.goal',
       'magnificent.end.after-third-round',
       ...(isTied ? (['magnificent.end.tie-break'] as const) : []),
     ]),
-  );
+  ];
 }

@@ -7,7 +7,7 @@ import type { Rules, Setup } from '../../../referee/rules.ts';
 import type { Ruleset } from '../../../referee/ruleset.ts';
 import { TablesSchema } from '../data/tables.ts';
 import { begin } from './begin.ts';
-import { standingsOf } from './ending.ts';
+import { outcomeOf, standingsOf } from './ending.ts';
 import type { MagnificentSetup } from './fresh.ts';
 import { MODES } from './modes.ts';
 import type { Move } from './moves.ts';
@@ -45,7 +45,7 @@ export function rulesOf(ruleset: Ruleset): MagnificentRules {
   return {
     begin: (setup) => begin(table, setup),
     rule: (state, move, waived = NOTHING_WAIVED) => ruleMove({ ...table, waived }, state, move),
-    correct: (state, { seat, points }) => correct(state, seat, points),
+    correct: (state, { seat, points }) => correct(table, state, seat, points),
     steps: (state) => stepsOf(table, state),
     progress: ({ round }) => ({ at: round, of: table.tables.rounds }),
     isOver: ({ phase }) => phase === 'over',
@@ -116,9 +116,12 @@ function ruleMove(table: Table, state: State, move: Move): Ruling<State> {
 }
 
 /** The table moves a marker by hand; it may stand below 0. */
-function correct(state: State, seat: string, points: number): Ruling<State> {
+function correct(table: Table, state: State, seat: string, points: number): Ruling<State> {
   const one = seatOf(state, seat);
   if (one === undefined) return refuseSeat(seat);
   const line: Effect = { clause: 'table.correction', seat, points, facts: { points } };
-  return allowed(withSeat(state, seat, { points: one.points + points }), [line]);
+  const corrected = withSeat(state, seat, { points: one.points + points });
+  // What the end said of the points held for the old ones.
+  const outcome = state.phase === 'over' ? outcomeOf(table, corrected) : [];
+  return allowed(corrected, [line, ...outcome]);
 }
