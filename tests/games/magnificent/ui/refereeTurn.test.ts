@@ -71,6 +71,56 @@ it('what the chosen die comes to stands together: power, how far each action goe
   expect(strip.getByRole('img', { name: /^8 coins/ })).toBeInTheDocument();
 });
 
+it('magnificent.perform.space-vacant: what performing reaches leaves out the spaces where a hat stands', async () => {
+  const bo = { ...LATER.bo, hats: [2, 6] };
+  const before = standing(stateOf(lying({ ...LATER, bo })));
+  const { unmount } = render(TakeDieScene, before.props);
+  await tap(/^orange 5: /);
+  // 8 would do for the space of 8, where Bo's hat stands.
+  expect(within(screen.getByRole('status')).getByText(/perform: up to 6$/)).toBeInTheDocument();
+  unmount();
+
+  render(PowerScene, standing(stateOf(lying({ ...LATER, bo }), TAKEN)).props);
+  const spaces = within(screen.getByRole('region', { name: 'perform' }));
+  expect(spaces.getByText('8: a hat stands there')).toBeInTheDocument();
+  expect(spaces.getByText('6: reached')).toBeInTheDocument();
+});
+
+it('magnificent.solo.setup-neutral-hats: the three spaces of other colours are never said to be reached', () => {
+  const alone: Lying = {
+    seats: 1,
+    options: OPTIONS,
+    tent: [
+      { colour: 'orange', value: 5 },
+      { colour: 'purple', value: 1 },
+      ...[4, 4].map((value) => ({ colour: 'clear' as const, value })),
+    ],
+    ann: {
+      dice: [{ colour: 'green', value: 2, card: 1 }],
+      own: { dealt: true, tiles: ['plus_one'], trainers: 3 },
+    },
+  };
+  const trainers: Move = { type: 'useTrainers', seat: 'ann', space: 'plus_one', trainers: 3 };
+  const { props } = standing(stateOf(lying(alone), TAKEN, trainers));
+  render(PowerScene, { ...props, onaction: vi.fn<(action: Action) => void>() });
+  for (const power of [6, 10, 16])
+    expect(screen.getByText(`${power}: a hat stands there`)).toBeInTheDocument();
+  expect(screen.getByText(/perform: up to 8$/)).toBeInTheDocument();
+});
+
+it('magnificent.power.same-colour-sum: what a card and trainers add stands beside the dice and the gems', () => {
+  const { props } = standing(
+    stateOf(lying(LATER), TAKEN, {
+      type: 'useTrainers',
+      seat: 'ann',
+      space: 'plus_one',
+      trainers: 2,
+    }),
+  );
+  render(PowerScene, props);
+  expect(screen.getByRole('img', { name: '2 · trainers' })).toHaveTextContent('+2');
+});
+
 it('the chosen die makes room for its card; the others are a tap away', async () => {
   const { props, draft } = standing(stateOf(lying(LATER)));
   render(TakeDieScene, props);

@@ -63,6 +63,14 @@ export function refuseSpace(
     : undefined;
 }
 
+/** Whether any hat of the seat that moves next may stand there, whatever its power. */
+export function mayStandOn(table: Table, state: State, one: SeatState, to: number): boolean {
+  return [undefined, ...one.hats].some((told) => {
+    const move = hatMoveOf(table, state, one, to, told);
+    return !('allowed' in move) && refuseSpace(table, state, one, move) === undefined;
+  });
+}
+
 export function withHat({ hats }: SeatState, { to, from }: HatMove): number[] {
   const left = from === undefined ? [...hats] : hats.filter((space) => space !== from);
   return [...left, to].sort((low, high) => low - high);

@@ -23,7 +23,9 @@ export interface ActionPower {
 /** The most an action reaches without another gem: the number of a level or a space, the steps of a wagon. */
 export function reachedBy({ action, power, reach }: ActionPower): number | undefined {
   if (action === 'travel') return power;
-  const free = reach.filter(({ gems }) => gems !== undefined && gemCount(gems) === 0);
+  const free = reach.filter(
+    ({ gems, isTaken = false }) => !isTaken && gems !== undefined && gemCount(gems) === 0,
+  );
   return free.length === 0 ? undefined : Math.max(...free.map(({ requirement }) => requirement));
 }
 

@@ -10,6 +10,7 @@ import type {
   TrackSpace,
 } from '../../data/kinds.ts';
 import { ACTIONS, gemCount } from '../../data/kinds.ts';
+import { mayStandOn } from '../../rules/hats.ts';
 import { boost } from '../../rules/phases/power.ts';
 import { acting, isRefused, refuseAction } from '../../rules/phases/turn.ts';
 import type { BoostReading } from '../../rules/power.ts';
@@ -21,15 +22,31 @@ import { powerSight, type ActionPower, type PowerSight } from '../powerSight.ts'
 
 export interface Asking {
   readonly levels: readonly BuildLevel[];
-  /** Numbered spaces only. */
-  readonly track: readonly TrackSpace[];
+  /** Numbered spaces only; `isTaken`: a hat stands there that does not move. */
+  readonly track: readonly (TrackSpace & { readonly isTaken: boolean })[];
 }
 
 /** As the players have read them, or the few that are known. */
-export function askedOf({ tables }: Table, state: State, one: SeatState): Asking {
+export function askedOf(table: Table, state: State, one: SeatState): Asking {
+  const { tables } = table;
+  const track = state.copy.track?.map((space, at) => ({
+    ...space,
+    isTaken: !mayStandOn(table, state, one, at + 1),
+  }));
   return {
     levels: levelsFor(state, one) ?? tables.known.levels,
-    track: (state.copy.track ?? tables.known.track).filter(({ requirement }) => requirement > 0),
+    track: (track ?? tables.known.track.map((space) => ({ ...space, isTaken: false }))).filter(
+      ({ requirement }) => requirement > 0,
+    ),
+  };
+}
+
+/** What performing reaches, without the spaces where a hat stands. */
+function withTaken(sight: ActionPower, { track }: Asking): ActionPower {
+  if (sight.action !== 'perform') return sight;
+  return {
+    ...sight,
+    reach: sight.reach.map((one, at) => ({ ...one, isTaken: track[at]?.isTaken === true })),
   };
 }
 
@@ -43,9 +60,9 @@ export function sightOf(
   one: SeatState,
   { die, as, bonus }: { die: Die; as: Colour | undefined; bonus: CardBonus | undefined },
 ): PowerSight | undefined {
-  const { levels, track } = askedOf(table, state, one);
+  const asked = askedOf(table, state, one);
   const { count, colour } = bonus?.kind === 'plus' ? bonus : {};
-  return powerSight(
+  const sight = powerSight(
     {
       dice: [...lastingDice(state, one), die],
       offered: [],
@@ -57,11 +74,12 @@ export function sightOf(
     },
     table.tables,
     {
-      build: numbersOf(levels),
-      perform: numbersOf(track),
+      build: numbersOf(asked.levels),
+      perform: numbersOf(asked.track),
       performGems: state.readings.performGems,
     },
   );
+  return sight && { ...sight, actions: sight.actions.map((each) => withTaken(each, asked)) };
 }
 
 /** Once it has been taken: with all that was discarded and used so far. */
@@ -69,7 +87,8 @@ export function actionsNow(table: Table, state: State, one: SeatState): readonly
   const colour = turnColour(one) ?? 'orange';
   const gems = one.own?.gems ?? {};
   const perGem = table.tables.gems.power;
-  const { levels, track } = askedOf(table, state, one);
+  const spaces = askedOf(table, state, one);
+  const { levels, track } = spaces;
   const act = acting(state, one.seat);
   return ACTIONS.map((action): ActionPower => {
     const reading: BoostReading =
@@ -82,7 +101,7 @@ export function actionsNow(table: Table, state: State, one: SeatState): readonly
     const plain = reachBy('die-colour-gems');
     const isOpen = (spent: Gems | undefined) =>
       spent !== undefined && isOpenWith(table, state, one.seat, action, spent);
-    return {
+    const sight: ActionPower = {
       action,
       power,
       most: power + gemsAtHand({ gems, reading }, colour) * perGem,
@@ -92,6 +111,7 @@ export function actionsNow(table: Table, state: State, one: SeatState): readonly
       })),
       ...(wrong && { barred: wrong.refusal }),
     };
+    return withTaken(sight, spaces);
   });
 }
 
