@@ -203,6 +203,21 @@ it('the wagon stops where it is tapped; on a tent the place for it is asked', as
   expect(ready()).toEqual({ type: 'travel', seat: 'ann', steps: 2, tent: { space: 2 } });
 });
 
+it('where the space of a tent leaves its gems open, they are what is asked for then', async () => {
+  const { props, ready, draft } = standing(stateOf(lying(LATER), TAKEN));
+  render(TravelScene, props);
+  await tap(/^Travel 2 steps.*tent/);
+  expect(draft()?.text).toBe('Where does the tent go?');
+  await tap(/^space 3/);
+  expect(draft()?.text).toBe('Which 2 gems?');
+  await tap('green: 0');
+  expect(draft()?.text).toBe('Which 2 gems?');
+  await tap('purple: 0');
+  expect(draft()?.text).toBe('Travel 2 steps');
+  const gems = { green: 1, purple: 1 };
+  expect(ready()).toEqual({ type: 'travel', seat: 'ann', steps: 2, tent: { space: 3, gems } });
+});
+
 it('magnificent.travel.collect-passed-symbols: no step passes nothing, whatever the wagon stands on', () => {
   const { props } = standing(stateOf(lying({ ...LATER, wagons: { orange: 1 } }), TAKEN));
   render(TravelScene, props);
