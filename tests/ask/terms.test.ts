@@ -14,6 +14,9 @@ describe('terms', () => {
     ['es', 'ofrecio', 'ofrecer'],
     ['es', 'movió', 'muevo'],
     ['ru', 'заберу', 'взяла'],
+    ['en', 'hidden', 'he hides'],
+    ['ru', 'щас трачу', 'сейчас потратил'],
+    ['es', 'doy', 'dado'],
   ] as const)('%s: “%s” is “%s”', async (locale, one, other) => {
     const terms = await termsOf(locale, []);
     expect(terms.of(one)).toEqual(terms.of(other));

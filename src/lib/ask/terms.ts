@@ -18,8 +18,9 @@ export async function termsOf(
 ): Promise<Terms> {
   const [stem, language] = await Promise.all([stemmerOf(locale), wordsIn(locale)]);
   const filler = new Set(language.filler.map(folded));
+  const forms = language.forms.map((word) => word.split(' '));
   const meanings = new Map<string, string>();
-  for (const group of [...language.same, ...same]) {
+  for (const group of [...language.same, ...forms, ...same]) {
     const stems = group.map((word) => stem(folded(word)));
     const known = stems.map((one) => meanings.get(one)).find((one) => one !== undefined);
     const meaning = known ?? stems[0];

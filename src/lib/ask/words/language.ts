@@ -8,4 +8,6 @@ export interface LanguageWords {
   readonly filler: readonly string[];
   /** Words that mean one thing, in any of their forms. */
   readonly same: readonly (readonly string[])[];
+  /** Words that the stemmer tears apart (buy, bought; щас is сейчас), each as its forms with spaces between them. */
+  readonly forms: readonly string[];
 }
