@@ -117,10 +117,10 @@ describe('the list', () => {
     ]);
   });
 
-  it('opens an act to what followed, with the clause', async () => {
+  it('opens an act to what followed: the clause of its points is one tap away', async () => {
     const { user } = await open('a1');
     await user.click(button(/Ann No. 1/));
-    await user.click(button('1 added'));
+    expect(button('1 added')).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByText('What is added counts.')).toBeVisible();
   });
 
