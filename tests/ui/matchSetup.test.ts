@@ -137,3 +137,25 @@ it.each(GAMES)('is found as it was left by who comes back: $slug', async (card) 
   await eventually(() => expect(after.filled().position).toBeDefined());
   expect(after.filled().position).not.toEqual(left.position);
 });
+
+it('a refusal goes once what it was about has been changed', async () => {
+  const magnificent = GAMES.find(({ slug }) => slug === 'magnificent');
+  if (!magnificent) throw new Error('no such game');
+  render(MatchSetup, {
+    card: magnificent,
+    module: await magnificent.rules(),
+    rulebook: await magnificent.rulebook('en'),
+    views: await magnificent.views(),
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /^Not the first/ }));
+  const [first] = await screen.findAllByRole('group', { name: /^Board of/ });
+  const board = within(first ?? document.body);
+  await user.click(board.getByRole('button', { name: 'II' }));
+  await user.click(board.getByRole('button', { name: 'Side B' }));
+  await user.click(screen.getByRole('button', { name: /^Begin/ }));
+  const refusal = /^Nobody has read what board II, side B/;
+  expect(await screen.findByText(refusal)).toBeInTheDocument();
+  await user.click(board.getByRole('button', { name: 'Side A' }));
+  expect(screen.queryByText(refusal)).toBeNull();
+});
