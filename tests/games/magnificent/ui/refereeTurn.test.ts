@@ -384,7 +384,9 @@ it('solitaire: a poster goes for a die, and what came up is read', async () => {
   );
   const { props, ontell } = standing(state);
   render(AddDieScene, props);
+  expect(button('Which poster goes for a die?')).toBeDisabled();
   await tap(/^Display, 1/);
+  expect(button('Which die is added?')).toBeDisabled();
   await tap('orange 4');
   expect(button('What came up?')).toBeInTheDocument();
   await tap('A poster goes, a die comes');
@@ -393,6 +395,11 @@ it('solitaire: a poster goes for a die, and what came up is read', async () => {
     die: { colour: 'orange', value: 4 },
     space: 1,
   });
+  const [told] = ontell.mock.lastCall ?? [];
+  if (told?.type !== 'addDie') throw new Error('no die was added');
+  expect(props.words.moves.addDie(told, props.nameOf, state)).toBe(
+    'poster of Alberic from the display, space 1, discarded: orange 4 added',
+  );
 });
 
 it('before a die is taken the sheet of a seat says which posters are ready together, and what the others lack', () => {

@@ -119,7 +119,7 @@ export interface Words {
     readonly [T in Move['type']]: (
       move: MoveOf<T>,
       name: Name,
-      before?: Pick<State, 'copy'> & Partial<Pick<State, 'round'>>,
+      before?: Pick<State, 'copy'> & Partial<Pick<State, 'round' | 'table'>>,
     ) => string;
   };
   /** All rulings on unclear places; `readings` by reading id for house rulings, `{ ruling: text }` for settled ones. */

@@ -55,6 +55,14 @@ export function withoutDisplayed(
   return withEffects({ ...course, state: withTable(state, { posters }) }, said);
 }
 
+/** What lies on a space of the display, as far as anybody has read it. */
+export function displayedAt(
+  state: Partial<Pick<State, 'table'>> | undefined,
+  space: number | undefined,
+): Poster | undefined {
+  return state?.table?.posters.find((one) => one.space === space)?.poster;
+}
+
 /** Nothing left to take, neither in the deck nor in the display. */
 export function isOutOfPosters(state: State): boolean {
   return state.table?.posters.length === 0 && !drawPoster(state).isDrawn;

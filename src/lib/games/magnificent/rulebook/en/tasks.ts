@@ -1,15 +1,17 @@
 // What the table is asked to do and what it has done, in English: checklists, steps, moves, and when it was.
-import type { BoardSide } from '../../data/kinds.ts';
+import type { BoardSide, Poster } from '../../data/kinds.ts';
 import { ROUNDS } from '../../data/kinds.ts';
 import { BOARD_PARTS } from '../../rules/effectFacts.ts';
 import type { ChecklistFacts } from '../../rules/facts.ts';
 import type { State } from '../../rules/state.ts';
+import { displayedAt } from '../../rules/posterDeck.ts';
 import { placeOf } from '../../rules/trackPlace.ts';
 import type { Words } from '../words.ts';
 import { bonusText } from './cards.ts';
 import {
   actions,
   and,
+  artists,
   boardParts,
   cardText,
   coinsText,
@@ -171,9 +173,17 @@ export const steps: Words['steps'] = {
   scoreAreas: ({ isKept }, who) => (isKept ? `${who}: count the areas` : `${who}: which areas?`),
 };
 
+/** A name of its own, or the artist everybody sees on it. */
+const posterName = (poster: Poster | undefined) =>
+  poster?.name ?? (poster?.artist ? `poster of ${artists[poster.artist]}` : 'poster');
+
+const fromDisplay = (poster: Poster | undefined, space: number | undefined) =>
+  `${posterName(poster)} from the display${space === undefined ? '' : `, ${spaceText(space)}`}`;
+
 export const moves: Words['moves'] = {
   roll: ({ dice }) => (dice === undefined ? 'dice rolled' : `${diceCount(dice.length)} rolled`),
-  addDie: ({ die }) => `poster discarded, ${dieText(die)} added`,
+  addDie: ({ die, space }, _, before) =>
+    `${fromDisplay(displayedAt(before, space), space)}, discarded: ${dieText(die)} added`,
   pay: () => 'everybody paid',
   takeSet: ({ set, card, tile, discard }, _, before) =>
     [
@@ -250,10 +260,12 @@ export const moves: Words['moves'] = {
       ...told(tent, ({ space }) => `tent on ${spaceText(space)}`),
       ...(isLeft === true ? ['tent left there'] : []),
     ].join(', '),
-  takePoster: ({ from, poster, space }) => {
+  takePoster: ({ from, display, poster, space }, _, before) => {
     if (from === 'none') return 'no poster taken';
     return [
-      `${poster?.name ?? 'poster'} from the ${from}`,
+      from === 'deck'
+        ? `${posterName(poster)} from the deck`
+        : fromDisplay(poster ?? displayedAt(before, display), display),
       space === undefined ? 'discarded' : `on ${spaceText(space)}`,
     ].join(', ');
   },

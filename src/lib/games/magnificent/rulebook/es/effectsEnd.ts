@@ -82,10 +82,11 @@ export const endEffects = {
       : `Victoria compartida de ${names(seats, name)} con ${pointsOf(points)}`,
   'magnificent.solo.goal': ({ points, goal, won }) =>
     won
-      ? `Victoria en solitario: ${pointsOf(points)}, con meta de ${goal}`
-      : `Sin victoria en solitario: ${pointsOf(points)}, con meta de ${goal}`,
-  'magnificent.solo.rank-outstanding': () => 'Rango de empresario sobresaliente',
-  'magnificent.solo.rank-best': () => 'Mejor showman del siglo',
+      ? `Victoria en solitario: ${pointsOf(points)}; la meta era ${goal}`
+      : `Sin victoria en solitario: ${pointsOf(points)}; la meta era ${goal}`,
+  'magnificent.solo.rank-outstanding': ({ points }) =>
+    `${pointsOf(points)}: rango de empresario sobresaliente`,
+  'magnificent.solo.rank-best': ({ points }) => `${pointsOf(points)}: mejor showman del siglo`,
 } satisfies Partial<Words['effects']>;
 
 function missed({ missing, each }: EffectFacts['magnificent.payment.penalty-round-one']): string {

@@ -1,8 +1,9 @@
 // What the table has done, in Spanish, for the history.
-import type { MasterCard } from '../../data/kinds.ts';
+import type { MasterCard, Poster } from '../../data/kinds.ts';
 import { ROUNDS } from '../../data/kinds.ts';
 import { BOARD_PARTS } from '../../rules/effectFacts.ts';
 import type { Scored } from '../../rules/moveParts.ts';
+import { displayedAt } from '../../rules/posterDeck.ts';
 import { placeOf } from '../../rules/trackPlace.ts';
 import type { Words } from '../words.ts';
 import { bonusText } from './cards.ts';
@@ -24,7 +25,7 @@ import {
   trackPlace,
   trackSpace,
 } from './grammar.ts';
-import { actions, boardParts, spaceName } from './terms.ts';
+import { actions, artists, boardParts, spaceName } from './terms.ts';
 
 /** Parts of a move, those that were told. */
 const parts = (...some: readonly (string | undefined)[]) =>
@@ -35,10 +36,19 @@ function told<Value>(value: Value | undefined, said: (value: Value) => string): 
   return value === undefined ? undefined : said(value);
 }
 
+/** A name of its own, or the artist everybody sees on it. */
+const posterName = (poster: Poster | undefined) =>
+  poster?.name ?? (poster?.artist && artists[poster.artist]);
+
 export const moves: Words['moves'] = {
   roll: ({ dice }) =>
     dice === undefined ? 'dados tirados' : `tirada: ${dice.map(dieText).join(', ')}`,
-  addDie: ({ die }) => `dado ${dieText(die)} por un cartel del expositor`,
+  addDie: ({ die, space }, _, before) =>
+    parts(
+      `dado ${dieText(die)} por un cartel del expositor`,
+      told(space, (place) => `lugar ${place}`),
+      posterName(displayedAt(before, space)),
+    ),
   pay: ({ coins = {} }, name) =>
     parts(
       'pago por los dados',
@@ -122,7 +132,7 @@ export const moves: Words['moves'] = {
       told(tent, ({ space }) => `carpa en la casilla ${space}`),
       isLeft ? 'deja la carpa' : undefined,
     ),
-  takePoster: ({ from, display, poster, space }) =>
+  takePoster: ({ from, display, poster, space }, _, before) =>
     from === 'none'
       ? 'no toma el cartel'
       : parts(
@@ -132,7 +142,7 @@ export const moves: Words['moves'] = {
                 'cartel del expositor',
                 told(display, (place) => `lugar ${place}`),
               ),
-          poster?.name,
+          posterName(poster ?? displayedAt(before, display)),
           space === undefined ? 'descartado' : `en la casilla ${space}`,
         ),
   perform: ({ to, from, posters }, _, before) =>

@@ -1,6 +1,7 @@
 // What the table is asked now and what it has told, in Russian: steps and moves. The checklist stands apart.
-import { GEM_COLOURS, type Gems, ROUNDS, gemsOf } from '../../data/kinds.ts';
+import { GEM_COLOURS, type Gems, type Poster, ROUNDS, gemsOf } from '../../data/kinds.ts';
 import { BOARD_PARTS } from '../../rules/effectFacts.ts';
+import { displayedAt } from '../../rules/posterDeck.ts';
 import { placeOf } from '../../rules/trackPlace.ts';
 import type { Words } from '../words.ts';
 import { bonusText, cardText, criterionText } from './cards.ts';
@@ -28,7 +29,7 @@ import {
   trackSpace,
   trainers as trainersOf,
 } from './grammar.ts';
-import { actions, boardParts, trainerText } from './terms.ts';
+import { actions, artists, boardParts, trainerText } from './terms.ts';
 
 const sumOf = (dice: Gems) => GEM_COLOURS.reduce((sum, colour) => sum + gemsOf(dice, colour), 0);
 
@@ -95,12 +96,23 @@ export const steps: Words['steps'] = {
     isKept ? `${who}: монеты и участки лагеря` : `${who}: сколько участков закрыто?`,
 };
 
+/** A name of its own, or the artist everybody sees on it. */
+const nameOf = (poster: Poster | undefined) => {
+  const name = poster?.name ?? (poster?.artist && artists[poster.artist]);
+  return name === undefined ? [] : [name];
+};
+
 export const moves: Words['moves'] = {
   roll: ({ dice }) =>
     dice === undefined || dice.length === 0
       ? 'кубики брошены'
       : `бросок: ${dice.length > 5 ? diceOf(dice.length) : dice.map(dieText).join(', ')}`,
-  addDie: ({ die }) => `афиша сброшена, в главном шатре ${dieText(die)}`,
+  addDie: ({ die, space }, _, before) =>
+    [
+      space === undefined ? 'афиша' : `открытая афиша ${space}`,
+      ...nameOf(displayedAt(before, space)),
+      `сброшена, в главном шатре ${dieText(die)}`,
+    ].join(', '),
   pay: () => 'оплата',
   takeSet: ({ set, card, tile, discard }, _, before) =>
     [
@@ -189,11 +201,15 @@ export const moves: Words['moves'] = {
         : [turnsAfter === 0 ? 'против часовой стрелки' : `вперёд ${turnsAfter}, потом назад`]),
       ...(tent === undefined ? [] : [`шатёр ${onSpace(tent.space)}`]),
     ].join(', '),
-  takePoster: ({ from, poster, space }) => {
+  takePoster: ({ from, display, poster, space }, _, before) => {
     if (from === 'none') return 'афиша не взята';
     const parts = [
-      from === 'deck' ? 'афиша с колоды' : 'афиша из новых',
-      ...(poster?.name === undefined ? [] : [poster.name]),
+      from === 'deck'
+        ? 'афиша с колоды'
+        : display === undefined
+          ? 'афиша из новых'
+          : `открытая афиша ${display}`,
+      ...nameOf(poster ?? displayedAt(before, display)),
       space === undefined ? 'сброшена' : onSpace(space),
     ];
     return parts.join(', ');
