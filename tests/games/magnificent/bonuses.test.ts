@@ -1,6 +1,8 @@
 // The bonus of the card that holds this turn's die. Rulebook «Возьмите кубик», «Бонусы».
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CardBonus } from '../../../src/lib/games/magnificent/data/kinds.ts';
+import { isBonusOpen } from '../../../src/lib/games/magnificent/rules/cardBonus.ts';
+import type { SeatState } from '../../../src/lib/games/magnificent/rules/state.ts';
 import {
   BELOW,
   bonuses,
@@ -41,6 +43,29 @@ const holdingWith = (bonus: CardBonus, own: Parameters<typeof owning>[0], coins 
   turn({ ann: { ...owning(own, coins).ann, ...bonuses(bonus) } });
 
 describe('when', () => {
+  it('magnificent.card-bonus.optional: it is spoken of only while it can still be used', () => {
+    const hand = (bonus: CardBonus) => ({
+      cards: [{ card: { id: 'a', bonus } }],
+      dice: [{ ...die('orange', 6), card: 1 }],
+      coins: 1,
+    });
+    const power = { stage: 'power' } as const;
+    const after = { stage: 'after' } as const;
+    const gems = (count: number) => ({ own: { gems: { orange: count }, trainers: 0 } });
+    const open = (turnNow: Parameters<typeof isBonusOpen>[0], bonus: CardBonus, more = gems(0)) =>
+      isBonusOpen(turnNow, { ...hand(bonus), ...more } as unknown as SeatState);
+    expect(open(power, COIN)).toBe(true);
+    expect(open(after, COIN)).toBe(true);
+    expect(open({ ...after, bonus: 1 }, COIN)).toBe(false);
+    expect(open(power, { kind: 'plus', count: 2 })).toBe(true);
+    expect(open(after, { kind: 'plus', count: 2 })).toBe(false);
+    expect(open(power, FACE)).toBe(false);
+    expect(open(power, BUYING)).toBe(false);
+    expect(open(power, FOR_TRAINER)).toBe(false);
+    expect(open(power, FOR_GEMS, gems(2))).toBe(false);
+    expect(open(power, FOR_GEMS, gems(3))).toBe(true);
+  });
+
   it('magnificent.card-bonus.once-any-time: before the action, between its tiles or after it, and once', () => {
     const before = holding(COIN);
     const moments = [

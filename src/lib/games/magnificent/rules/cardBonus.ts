@@ -1,8 +1,9 @@
 // Which bonus this turn's card offers: its own, or that of the card it copies. Rulebook «Бонусы».
 import type { Refused } from '../../../referee/ruling.ts';
 import type { CardBonus } from '../data/kinds.ts';
+import { gemCount } from '../data/kinds.ts';
 import { refuseFirmly } from './rulings.ts';
-import type { SeatState, State } from './state.ts';
+import type { SeatState, State, Turn } from './state.ts';
 
 /** Undefined where nobody has read the card. `told`: what is printed, as the move says it. */
 export function effectiveBonus(
@@ -26,4 +27,27 @@ export function effectiveBonus(
     bonus?.kind !== 'copy' &&
     (readings.copied === 'any-other-card' || hasDie);
   return isAllowed ? bonus : refuseFirmly('magnificent.bonuses.copy-card', { seat, card: copied });
+}
+
+/** Whether the bonus of this turn's card can still be used: a die is turned as it is taken, +N comes before the action, and a price must be there. */
+export function isBonusOpen(
+  { bonus: used, stage }: Pick<Turn, 'bonus' | 'stage'>,
+  { cards, dice, coins, own }: SeatState,
+): boolean {
+  if (used !== undefined) return false;
+  const bonus = cards[(dice.at(-1)?.card ?? 0) - 1]?.card?.bonus;
+  switch (bonus?.kind) {
+    case 'set_face':
+      return false;
+    case 'plus':
+      return stage === 'power';
+    case 'trainer_for_tile':
+      return (own?.trainers ?? 0) > 0;
+    case 'gems_for_tile':
+      return gemCount(own?.gems ?? {}) >= bonus.count;
+    case 'buy_trainer':
+      return coins >= bonus.coins;
+    default:
+      return true;
+  }
 }

@@ -1,4 +1,5 @@
 // What the table is asked now, the obvious step first, with the clauses in play: thumb zone, checklist and dispute button read it.
+import { isBonusOpen } from './cardBonus.ts';
 import type { ClauseId, SeatId } from '../../../referee/ruling.ts';
 import type { Step } from '../../../referee/rules.ts';
 import { COLOURS, gemCount, gemsOf, plusGems } from '../data/kinds.ts';
@@ -155,7 +156,7 @@ function actSteps(table: Table, state: State, one: SeatState): Step[] {
   const due = dueSteps(table, state, seat);
   if (turn === undefined || own === undefined || due.length > 0) return due;
   const colour = turnColour(one) ?? 'orange';
-  const common = { bonus: turn.bonus === undefined, trainers: own.trainers };
+  const common = { bonus: isBonusOpen(turn, one), trainers: own.trainers };
   const { small = 0, large = 0, extra = 0 } = turn.build ?? {};
   const isLaying = small + large + extra + turn.cardTiles.length > 0;
   return [
