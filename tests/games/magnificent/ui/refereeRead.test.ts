@@ -1,0 +1,110 @@
+// Pieces read in a match: many posters are found by their artist, an unread tent is asked for, and what cannot be paid is not asked.
+import { render, screen, within } from '@testing-library/svelte';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { ARTISTS } from '../../../../src/lib/games/magnificent/data/kinds.ts';
+import type { Move } from '../../../../src/lib/games/magnificent/rules/moves.ts';
+import PerformScene from '../../../../src/lib/games/magnificent/ui/match/PerformScene.svelte';
+import PlaceTentScene from '../../../../src/lib/games/magnificent/ui/match/PlaceTentScene.svelte';
+import PowerScene from '../../../../src/lib/games/magnificent/ui/match/PowerScene.svelte';
+import ReadSheet from '../../../../src/lib/games/magnificent/ui/match/ReadSheet.svelte';
+import TakeDieScene from '../../../../src/lib/games/magnificent/ui/match/TakeDieScene.svelte';
+import { holdInstead } from '../../../../src/lib/table/ownCopy.ts';
+import { CARDS, COPY, POSTERS, TABLE, TENTS, lying, type Lying } from '../tables.ts';
+import { button, rules, standing, stateOf, tap } from './refereeScenes.ts';
+
+const ORANGE = { colour: 'orange', value: 5 } as const;
+
+/** Ann begins; an orange 5 and a clear 4 lie there. She has an orange and a green gem. */
+function table(own: NonNullable<Lying['ann']>['own'] = {}, card = CARDS[8]): Lying {
+  return {
+    options: { copy: COPY },
+    tent: [
+      ...[5, 1, 1].map((value) => ({ colour: 'orange' as const, value })),
+      ...[2, 2, 2].map((value) => ({ colour: 'green' as const, value })),
+      ...[1, 1, 1].map((value) => ({ colour: 'purple' as const, value })),
+      ...[4, 4].map((value) => ({ colour: 'clear' as const, value })),
+    ],
+    ann: {
+      cards: [{ card }, {}, {}, {}],
+      own: { dealt: true, gems: { orange: 1, green: 1 }, ...own },
+    },
+    bo: { own: { dealt: true } },
+  };
+}
+
+const TAKEN: Move = { type: 'takeDie', seat: 'ann', die: ORANGE, card: 1 };
+
+it('of many posters those of one artist are a tap away, and each is called by its artist', async () => {
+  const posters = Array.from({ length: 12 }, (_, at) => ({
+    ...POSTERS[0],
+    id: `p${at}`,
+    artist: ARTISTS[at % 3],
+    tiles: {},
+    gems: {},
+    points: at,
+    coins: 0,
+  }));
+  await holdInstead({ game: 'magnificent', name: 'Our box', contents: { posters } });
+  const { props } = standing(stateOf(lying(table())));
+  const onread = vi.fn();
+  const reading = { what: 'poster', onread } as const;
+  render(ReadSheet, {
+    words: props.words,
+    table: TABLE,
+    state: props.state,
+    reading,
+    onclose: vi.fn(),
+  });
+  const sheet = within(await screen.findByRole('dialog', { name: 'Which poster is it?' }));
+  const rows = () => sheet.getAllByRole('button', { name: /points|point/ });
+  const name = props.words.artists[ARTISTS[1]];
+  await sheet.findByRole('button', { name });
+  expect(rows()).toHaveLength(12);
+  await userEvent.click(sheet.getByRole('button', { name }));
+  expect(rows()).toHaveLength(4);
+  for (const row of rows()) expect(row).toHaveTextContent(name);
+  await userEvent.click(sheet.getByRole('button', { name, pressed: true }));
+  expect(rows()).toHaveLength(12);
+});
+
+it('magnificent.perform.reward-tent: the tent below a poster waits to be read, and is not missing', () => {
+  const own = { tents: [{ space: 2 }], posters: [{ space: 2, poster: POSTERS[0] }] };
+  const { props } = standing(stateOf(lying(table(own)), TAKEN));
+  render(PerformScene, props);
+  expect(screen.getByText(/^space 2 lacks: /)).toHaveTextContent(/, the tent has to be read first/);
+});
+
+it('the tent of the starting goods can be read where it is put down', async () => {
+  await holdInstead({ game: 'magnificent', name: 'Our box', contents: { tents: TENTS } });
+  const { props, ready } = standing(stateOf(lying(table())));
+  render(PlaceTentScene, props);
+  await tap(/^space 5/);
+  await tap('Read the tent');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Which tent is it?' }));
+  await userEvent.click(await sheet.findByRole('button', { name: /1 orange gem/ }));
+  expect(ready()).toMatchObject({ type: 'placeTent', space: 5, tent: TENTS[1] });
+});
+
+it('magnificent.bonuses.gems-for-small-tile: where too few gems are there none are asked for, and it says why', () => {
+  const state = stateOf(lying(table()), TAKEN);
+  const { props } = standing(state);
+  render(PowerScene, props);
+  const gems = { orange: 1, green: 1 };
+  const ruling = rules.rule(state, { type: 'useBonus', seat: 'ann', gems });
+  if (ruling.allowed) throw new Error('Two gems were enough');
+  expect(screen.queryByText('Which 3 gems?')).toBeNull();
+  expect(button(/^Use: /)).toBeEnabled();
+  const { reason } = props.rulebook.refusalText(ruling.refusal, props.nameOf);
+  expect(screen.getByText(reason)).toBeInTheDocument();
+});
+
+it('the key that takes a die says what a clear one works as, and how it is turned', async () => {
+  const { props, draft } = standing(stateOf(lying(table({ trainers: 1 }))));
+  render(TakeDieScene, props);
+  await tap(/^clear 4: power 4/);
+  await tap(/card 1: /);
+  expect(draft()?.text).toBe('Take clear 4 as orange, card 1');
+  await tap(/^purple: /);
+  expect(draft()?.text).toBe('Take clear 4 as purple, card 1');
+});
