@@ -368,6 +368,18 @@ describe('the rulebook as the house asks for it', () => {
     expect(rulebook.moveText({ type: 'donate', to: 'bo', asset: 'cage' }, nameOf, undefined)).toBe(
       'cage asked for by Max',
     );
+    const passedAt = (before: unknown) =>
+      rulebook.moveText({ type: 'pass', seat: 'ann' }, nameOf, before);
+    const seats = [{ seat: 'ann', invested: 1 }];
+    expect(passedAt(undefined)).toBe('pass');
+    expect(passedAt({ phase: 'investing', seats })).toBe('no second investment');
+    expect(passedAt({ phase: 'acquiring', seats })).toBe('no market put up');
+    expect(passedAt({ phase: 'acquiring', seats, lot: {} })).toBe('pass');
+    expect(passedAt({ phase: 'trading', seats })).toBe('trading done');
+    expect(passedAt({ phase: 'producing', seats })).toBe('no event');
+    const given = (before: unknown) => rulebook.moveText({ type: 'donate' }, nameOf, before);
+    expect(given({ phase: 'closing', seats })).toBe('donation done at the table');
+    expect(given({ phase: 'closing', seats, table: {} })).toBe('no token asked for');
     expect(rulebook.momentText({ round: 3, phase: 'acquiring' })).toBe('round 3, auctions');
     expect(
       checklistText(en, { clause: 'colosseum.setup.deal-green-4p', facts: { tokens: 6 } }),

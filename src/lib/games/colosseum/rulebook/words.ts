@@ -16,6 +16,7 @@ import type { Mode } from '../rules/modes.ts';
 import type { Investment, Move, MoveOf } from '../rules/moves.ts';
 import type { Ceremony, Part, Phase, State } from '../rules/state.ts';
 import type { CLAUSES, ColosseumClause, Heading } from './clauses.ts';
+import type { Before } from './passed.ts';
 
 /** Name of a seat as the table gave it. */
 export type Name = (seat: SeatId) => string;
@@ -120,9 +121,9 @@ export interface Words {
   readonly steps: {
     readonly [S in StepName]: (facts: StepFacts[S], who: string) => string;
   };
-  /** A move in the history, without the seat's name: "program 7 produced". */
+  /** A move in the history, without the seat's name: "program 7 produced". `before`: the table it was told at, where that is known. */
   readonly moves: {
-    readonly [T in Move['type']]: (move: MoveOf<T>, name: Name) => string;
+    readonly [T in Move['type']]: (move: MoveOf<T>, name: Name, before?: Before) => string;
   };
   /** All rulings on unclear places; `readings` by reading id for house rulings, `{ ruling: text }` for settled ones. */
   readonly rulings: Readonly<Record<string, RulingWords>>;

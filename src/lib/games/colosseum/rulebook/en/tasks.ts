@@ -1,6 +1,7 @@
 // What the table is asked to do and what it has done, in English: checklists, steps, moves, and when it was.
 import { tokensOf } from '../../data/assets.ts';
 import type { MoveOf } from '../../rules/moves.ts';
+import { passedAt, type Passed } from '../passed.ts';
 import type { Words } from '../words.ts';
 import {
   and,
@@ -102,6 +103,15 @@ export const steps: Words['steps'] = {
   },
 };
 
+const PASSED: Readonly<Record<Passed, string>> = {
+  investing: 'no investment',
+  again: 'no second investment',
+  opening: 'no market put up',
+  bid: 'pass',
+  trading: 'trading done',
+  event: 'no event',
+};
+
 export const moves: Words['moves'] = {
   dealTokens: ({ tokens }) => `dealt: ${tokensText(tokensOf(tokens))}`,
   dealPrograms: ({ low, mid }) => `dealt: programs ${low} and ${mid}`,
@@ -109,11 +119,11 @@ export const moves: Words['moves'] = {
   invest: (move) => `${investedText(move)}${extraText(move)}`,
   open: ({ market = 0, bid }) => `${marketText(market)} put up for ${coinsText(bid)}`,
   bid: ({ bid }) => `bid of ${coinsText(bid)}`,
-  pass: ({ rests = 0, medalMoves = 0 }) =>
+  pass: (move, _, before) =>
     [
-      'pass',
-      ...(rests === 0 ? [] : [`${medalsText(rests)} from the dice`]),
-      ...(medalMoves === 0 ? [] : [`${medalsText(medalMoves)} for moves`]),
+      PASSED[passedAt(move, before)],
+      ...(!move.rests ? [] : [`${medalsText(move.rests)} from the dice`]),
+      ...(!move.medalMoves ? [] : [`${medalsText(move.medalMoves)} for moves`]),
     ].join(', '),
   trade: ({ with: other, gives, gets }, name) =>
     `to ${name(other)} ${givenText(gives)}, from ${name(other)} ${givenText(gets)}`,
@@ -139,8 +149,9 @@ export const moves: Words['moves'] = {
     ].join(', '),
   givePodium: ({ to }, name) => (to === undefined ? 'podium given' : `podium for ${name(to)}`),
   discard: ({ asset }) => `${assets[asset]} given up`,
-  donate: ({ to, asset }, name) => {
-    const asked = asset === undefined ? 'no token asked for' : `${assets[asset]} asked for`;
+  donate: ({ to, asset }, name, before) => {
+    const none = before && !before.table ? 'donation done at the table' : 'no token asked for';
+    const asked = asset === undefined ? none : `${assets[asset]} asked for`;
     return to === undefined ? asked : `${asked} by ${name(to)}`;
   },
   finish: ({ stars = {} }, name) =>

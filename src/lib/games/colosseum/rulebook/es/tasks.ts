@@ -1,6 +1,7 @@
 // What the table is asked to do and what it has done, in Spanish: checklists, steps and moves.
 import { tokensOf as countTokens } from '../../data/assets.ts';
 import type { Investment, Side } from '../../rules/moves.ts';
+import { passedAt, type Passed } from '../passed.ts';
 import type { Words } from '../words.ts';
 import {
   agree,
@@ -127,6 +128,15 @@ export const steps: Words['steps'] = {
   },
 };
 
+const PASSED: Readonly<Record<Passed, string>> = {
+  investing: 'sin inversión',
+  again: 'sin segunda inversión',
+  opening: 'no abre subasta',
+  bid: 'pasa',
+  trading: 'fin del comercio',
+  event: 'sin espectáculo',
+};
+
 export const moves: Words['moves'] = {
   dealTokens: ({ tokens }) => `fichas iniciales: ${tokensText(countTokens(tokens))}`,
   dealPrograms: ({ low, mid }) => `programas ${numbers([low, mid])}`,
@@ -139,11 +149,11 @@ export const moves: Words['moves'] = {
     ].join(', '),
   open: ({ market = 0, bid }) => `subasta: ${marketText(market)}, ${coinsOf(bid)}`,
   bid: ({ bid }) => `puja de ${coinsOf(bid)}`,
-  pass: ({ rests = 0, medalMoves = 0 }) =>
+  pass: (move, _, before) =>
     [
-      'pasa',
-      ...(rests === 0 ? [] : [`${medalsOf(rests)} por los dados`]),
-      ...(medalMoves === 0 ? [] : [`${medalsOf(medalMoves)} para mover nobles`]),
+      PASSED[passedAt(move, before)],
+      ...(!move.rests ? [] : [`${medalsOf(move.rests)} por los dados`]),
+      ...(!move.medalMoves ? [] : [`${medalsOf(move.medalMoves)} para mover nobles`]),
     ].join(', '),
   trade: ({ with: other, gives, gets }, name) =>
     tradeText(sideText(gives), sideText(gets), name(other)),
@@ -173,8 +183,9 @@ export const moves: Words['moves'] = {
     ].join('; '),
   givePodium: ({ to }, name) => (to === undefined ? 'podio entregado' : `podio para ${name(to)}`),
   discard: ({ asset }) => `descarte: ${assetName(asset)}`,
-  donate: ({ to, asset }, name) => {
-    if (asset === undefined) return 'sin donación';
+  donate: ({ to, asset }, name, before) => {
+    if (asset === undefined)
+      return before && !before.table ? 'donación hecha en la mesa' : 'sin donación';
     const what = `donación: ${assetName(asset)}`;
     return to === undefined ? what : `${what} para ${name(to)}`;
   },

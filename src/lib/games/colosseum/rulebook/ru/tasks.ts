@@ -1,5 +1,6 @@
 // What the table is asked to do and what it has done, in Russian: checklists, steps and moves.
 import { tokensOf } from '../../data/assets.ts';
+import { passedAt, type Passed } from '../passed.ts';
 import type { Words } from '../words.ts';
 import {
   and,
@@ -109,6 +110,15 @@ export const steps: Words['steps'] = {
   },
 };
 
+const PASSED: Readonly<Record<Passed, string>> = {
+  investing: 'без инвестиции',
+  again: 'без второй инвестиции',
+  opening: 'аукцион не открыт',
+  bid: 'пас',
+  trading: 'торговля окончена',
+  event: 'без представления',
+};
+
 export const moves: Words['moves'] = {
   dealTokens: ({ tokens }) => `раздача: ${tokensText(tokensOf(tokens))}`,
   dealPrograms: ({ low, mid }) => `розданы программы ${numbers([low, mid])}`,
@@ -125,11 +135,11 @@ export const moves: Words['moves'] = {
   open: ({ market = 0, bid }) =>
     market === 0 ? `аукцион, первая ставка ${bid}` : `${marketOf(market)}, первая ставка ${bid}`,
   bid: ({ bid }) => `ставка ${bid}`,
-  pass: ({ rests = 0, medalMoves = 0 }) =>
+  pass: (move, _, before) =>
     [
-      'пас',
-      ...(rests === 0 ? [] : [`за бросок ${medalsOf(rests)}`]),
-      ...(medalMoves === 0 ? [] : [`на ходы знати ${medalsOf(medalMoves)}`]),
+      PASSED[passedAt(move, before)],
+      ...(!move.rests ? [] : [`за бросок ${medalsOf(move.rests)}`]),
+      ...(!move.medalMoves ? [] : [`на ходы знати ${medalsOf(move.medalMoves)}`]),
     ].join(', '),
   trade: ({ with: other, gives, gets }, name) =>
     `сделка, ${name(other)}: отдано — ${givenText(gives.tokens ?? {}, gives.coins ?? 0)}; ` +
@@ -154,8 +164,9 @@ export const moves: Words['moves'] = {
     ].join(', '),
   givePodium: ({ to }, name) => (to === undefined ? 'подиум вручён' : `подиум: ${name(to)}`),
   discard: ({ asset }) => `из игры уходит ${ASSET[asset]}`,
-  donate: ({ to, asset }, name) => {
-    if (asset === undefined) return 'без дарения';
+  donate: ({ to, asset }, name, before) => {
+    if (asset === undefined)
+      return before && !before.table ? 'дарение сделано за столом' : 'без дарения';
     const asked = `дарение: ${ASSET[asset]}`;
     return to === undefined ? asked : `${asked}, получает ${name(to)}`;
   },
