@@ -32,3 +32,17 @@ it('keeps what a move gave, where a table was laid with a refusal on it', async 
   });
   stop();
 });
+
+it('tells moves of one tap one after the other, and no more once one is refused; each is undone by itself', async () => {
+  const { live } = await toyTable('');
+  const teller = new Teller(live);
+  const acts = () => live.match.acts.length;
+  expect(teller.tellAll(movesOf('a1 b2 c3'))).toBe(true);
+  expect(acts()).toBe(3);
+  live.undo();
+  expect(acts()).toBe(2);
+  live.redo();
+  expect(teller.tellAll(movesOf('a1 c2 b3'))).toBe(false);
+  expect(acts()).toBe(4);
+  expect(teller.refused?.refusal.clause).toBe('toy.turn.order');
+});

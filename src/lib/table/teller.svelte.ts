@@ -60,6 +60,11 @@ export class Teller<State, Move> {
     return true;
   }
 
+  /** Moves that one tap tells, each of them taken back by itself; the first that is refused is the last. True when all were taken. */
+  tellAll(moves: readonly Move[]): boolean {
+    return !this.tries(moves) && moves.every((move) => this.tell(move));
+  }
+
   /** The table carries out the refused move all the same. */
   overrule(reason: string): boolean {
     const { move, refusal, waived } = this.#refused ?? {};

@@ -241,7 +241,7 @@ export const STEPS: { readonly [S in StepName]: readonly StepFacts[S][] } = {
     ...SOME.map((least) => ({ market: 3, bid: least - 1, bidder: 'bo', least, means: 0 })),
   ],
   cashMedals: [{ bid: 21, coins: 12 }],
-  trade: [{}],
+  trade: [{ left: ['ann', 'bo'] }],
   moveNobles: [{ dice: 1 }, { dice: 2 }],
   produce: [{}],
   givePodium: [

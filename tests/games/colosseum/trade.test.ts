@@ -41,7 +41,7 @@ describe('trading', () => {
         .when(pass('ann'))
         .refusedBecause('colosseum.trade.first-player-starts', { seat: 'ann', next: 'bo' })
         .overridable();
-      table.when(pass('bo')).asks('trade', 'cy');
+      table.when(pass('bo')).asks('trade', 'cy', { left: ['cy', 'ann'] });
       table
         .after(...passes('bo', 'cy'))
         .when(pass('ann'))

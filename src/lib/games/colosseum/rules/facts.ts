@@ -312,7 +312,8 @@ export type StepFacts = {
   bid: { market: number; bid: number; bidder: SeatId; least: number; means?: number };
   /** The winner has to cash medals before paying. */
   cashMedals: { bid: number; coins: number };
-  trade: Record<never, never>;
+  /** `left`: who has not finished trading, in their order. */
+  trade: { left: SeatId[] };
   moveNobles: { dice: number };
   produce: Record<never, never>;
   /** Who gets it; more than one where the dice must decide. */

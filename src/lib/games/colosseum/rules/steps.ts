@@ -78,7 +78,7 @@ export function stepsOf(table: Table, state: State): readonly Step[] {
     case 'acquiring':
       return auctionSteps(table, state);
     case 'trading':
-      return ofNext(state, (seat) => step('trade', seat, {}, TRADING));
+      return ofNext(state, (seat) => step('trade', seat, { left: notDone(state) }, TRADING));
     case 'producing':
       return ofNext(state, (seat) => produceStep(state, seat));
     case 'closing':
@@ -207,6 +207,10 @@ function closingSteps(state: State): readonly Step[] {
       ];
     }
   }
+}
+
+function notDone(state: State): SeatId[] {
+  return inOrder(state).filter((seat) => !state.done.includes(seat));
 }
 
 function ofNext(state: State, made: (seat: SeatId) => Step): readonly Step[] {

@@ -1,0 +1,43 @@
+// Under the thumb while the table trades: one key ends it for whoever is at it, one for everybody who is left.
+import { render, screen } from '@testing-library/svelte';
+import { expect, it, vi } from 'vitest';
+import type { Move } from '../../../../src/lib/games/colosseum/rules/moves.ts';
+import type { State } from '../../../../src/lib/games/colosseum/rules/state.ts';
+import NextKeys from '../../../../src/lib/games/colosseum/ui/match/NextKeys.svelte';
+import { pass } from '../positions.ts';
+import { lying } from '../tables.ts';
+import { rules, standing, tap } from './audienceScenes.ts';
+
+const scene = standing(lying({ phase: 'trading', level: 'scorekeeper' }));
+
+function openKeys(state: State) {
+  const ontellall = vi.fn<(moves: readonly Move[]) => void>();
+  const ontell = vi.fn<(move: Move) => void>();
+  const [step] = rules.steps(state);
+  if (step === undefined) throw new Error('Nothing is asked.');
+  render(NextKeys, { ...scene, step, market: undefined, ontell, ontellall });
+  return { ontell, ontellall };
+}
+
+function after(...moves: readonly Move[]): State {
+  return moves.reduce((state, move) => {
+    const ruling = rules.rule(state, move);
+    if (!ruling.allowed) throw new Error(ruling.refusal.clause);
+    return ruling.state;
+  }, scene.state);
+}
+
+it('nobody trades on: the passes of all who are left, each of them allowed', async () => {
+  const { ontell, ontellall } = openKeys(after(pass('ann')));
+  await tap('Bo: done');
+  expect(ontell).toHaveBeenCalledExactlyOnceWith(pass('bo'));
+  await tap('Trading done');
+  expect(ontellall).toHaveBeenCalledExactlyOnceWith([pass('bo'), pass('cy')]);
+  expect(after(pass('ann'), ...(ontellall.mock.calls[0]?.[0] ?? [])).phase).toBe('producing');
+});
+
+it('the last one has one key', () => {
+  openKeys(after(pass('ann'), pass('bo')));
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Trading done' })).toBeInTheDocument();
+});
