@@ -3,6 +3,7 @@ import {
   beginMatch,
   expectInStep,
   keyNamed,
+  m,
   recorded,
   seatKey,
   takeNote,
@@ -174,4 +175,32 @@ test('a move is tried: the rules answer, nothing is told until it is done', asyn
   });
   await expectInStep(table);
   await recorded(table);
+});
+
+test('what is half told waits for a look at the rulebook and for a reload, and goes with its move', async ({
+  page,
+}) => {
+  const table = await beginMatch(page, { names: ['Ann', 'Bo'] });
+  const sheet = page.getByRole('dialog', { name: 'Wait, is that allowed?' });
+  const asked = page.getByRole('heading', { name: m.sp_how_many_taken({ name: 'Bo' }) });
+  await tap(table, keyNamed(table, 'Bo'));
+  await expect(asked).toBeVisible();
+
+  await dispute(table);
+  await sheet.getByRole('searchbox').fill('does the limit of 1 hold for every kind of loss?');
+  await sheet.getByRole('link', { name: 'Open the rulebook here' }).first().tap();
+  await expect(page).toHaveURL(/\/rules\/?#/);
+  await page.getByRole('link', { name: 'Back to the match' }).tap();
+  await tap(table, sheet.getByRole('button', { name: 'Close' }));
+  await expect(asked).toBeVisible();
+  await page.reload();
+  await expect(asked).toBeVisible();
+
+  const move = { type: 'takeToken', seat: 's2', tiles: 3 } as const;
+  takeNote(table, { type: 'tell', act: { type: 'move', move } });
+  await tap(table, page.getByRole('button', { name: '3', exact: true }));
+  await recorded(table);
+  await undo(table);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: m.sp_who_took_token() })).toBeVisible();
 });

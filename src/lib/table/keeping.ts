@@ -13,6 +13,7 @@ import {
 } from '../storage/matches.ts';
 import { listSetAside, type ShelfPage } from '../storage/shelf.ts';
 import { exportMatch, exportRaw } from '../storage/transfer.ts';
+import { forgetHalfTold } from './halfTold.ts';
 import { openHouse } from './house.ts';
 import { newId } from './surroundings.ts';
 
@@ -35,6 +36,7 @@ export async function takeBack(match: string): Promise<Outcome<undefined>> {
 
 /** There is no way back from here. */
 export async function deleteForGood(match: string): Promise<Outcome<undefined>> {
+  forgetHalfTold(match, 'match', 'trial');
   const house = await openHouse();
   return house.ok ? deleteMatch(house.value.db, match) : house;
 }

@@ -16,7 +16,7 @@ const Medals = whole(0, 18);
 const AssetSchema = v.picklist(ASSETS);
 const StandardSchema = v.picklist(STANDARD_ASSETS);
 /** Number of tokens of each type; what is not named is none. */
-const TokensSchema = v.partial(v.strictObject(v.entriesFromList(ASSETS, whole(1, 20))));
+export const TokensSchema = v.partial(v.strictObject(v.entriesFromList(ASSETS, whole(1, 20))));
 const Hand = v.pipe(v.array(AssetSchema), v.maxLength(15));
 
 /** One side of a deal. */

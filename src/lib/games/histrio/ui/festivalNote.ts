@@ -5,7 +5,7 @@ import { ACTORS, CHAMELEON, MOODS, TALENTS, type Actor, type Talent } from '../d
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(48));
 const Ecus = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
-const TroupeSchema = v.object({
+export const TroupeSchema = v.object({
   actors: v.record(v.picklist(ACTORS), Count),
   /** Absent without the Chameleon; `king` lets it count as what the King wants. */
   chameleon: v.optional(v.picklist(['king', ...TALENTS])),

@@ -1,0 +1,95 @@
+// What has been told on the screen and is no move yet – a level without its place, one side of a deal – by scene, at the entry it was told after.
+// In local storage, not in IndexedDB: it is read before the first picture, so nothing jumps into place, and is written before the
+// next tap. And not for the window alone: a phone that kills the app opens a new one.
+import { version } from '$app/environment';
+import * as v from 'valibot';
+import { dropDraft, keepDraft, readDraft } from './drafts.ts';
+import type { LiveMatch } from './liveMatch.svelte.ts';
+
+/** The match it is told in, as it is now. */
+type ToldAt = Pick<LiveMatch, 'id' | 'match' | 'role'>;
+
+/** A move is tried at a table of its own, with scenes of the same names. */
+export type Place = 'match' | 'trial';
+
+/** Texts by scene. */
+type Texts = Readonly<Record<string, string>>;
+
+const KeptSchema = v.object({
+  /** Of the app: what another one kept may mean otherwise. */
+  version: v.literal(version),
+  /** The last entry then. */
+  head: v.string(),
+  told: v.record(v.string(), v.string()),
+});
+
+const nameOf = (match: string, place: Place) => `${place}.${match}`;
+
+/** The match is deleted, or begins anew to be tried on. */
+export function forgetHalfTold(match: string, ...places: readonly Place[]): void {
+  for (const place of places) dropDraft(nameOf(match, place));
+}
+
+export class HalfTold {
+  readonly #name: string;
+  readonly #table: () => ToldAt;
+  /** Left before and not asked for yet. */
+  #left: v.InferOutput<typeof KeptSchema> | undefined;
+  readonly #told = new Map<string, { readonly scene: object; readonly text: string }>();
+  #isClosed = false;
+
+  constructor(table: () => ToldAt, place: Place) {
+    this.#table = table;
+    this.#name = nameOf(table().id, place);
+    const kept = v.safeParse(KeptSchema, readDraft(this.#name));
+    this.#left = kept.success ? kept.output : undefined;
+  }
+
+  /** What this scene had when it was left; once, and not after another entry. What cannot be read is none. */
+  take<Told>(name: string, schema: v.GenericSchema<unknown, Told>): Told | undefined {
+    const { [name]: text, ...others } = this.#leftNow();
+    if (this.#left === undefined || text === undefined) return undefined;
+    this.#left = { ...this.#left, told: others };
+    try {
+      const read = v.safeParse(schema, JSON.parse(text));
+      return read.success ? read.output : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  put(name: string, scene: object, text: string): void {
+    this.#told.set(name, { scene, text });
+    this.#write();
+  }
+
+  /** Nothing is half told there: as it began, or gone from the screen. A scene that came in its place keeps its own. */
+  drop(name: string, scene: object): void {
+    if (this.#told.get(name)?.scene === scene) this.#told.delete(name);
+    this.#write();
+  }
+
+  /** The table is left: its scenes go from the screen, and what they had stays. */
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  #leftNow(): Texts {
+    return this.#left?.head === this.#head() ? this.#left.told : {};
+  }
+
+  #head(): string {
+    const last = this.#table().match.log.last();
+    return last === undefined ? '' : `${last.id} ${last.at}`;
+  }
+
+  #write(): void {
+    const { role } = this.#table();
+    const head = this.#head();
+    if (this.#isClosed || role !== 'writer') return;
+    const now = [...this.#told].map(([name, { text }]) => [name, text] as const);
+    const told: Texts = { ...this.#leftNow(), ...Object.fromEntries(now) };
+    if (Object.keys(told).length === 0) dropDraft(this.#name);
+    else keepDraft(this.#name, { version, head, told });
+  }
+}

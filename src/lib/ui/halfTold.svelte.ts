@@ -1,0 +1,47 @@
+// How a scene keeps what is half told on it: it says what that is, and begins with it where it was left.
+import { getContext, onDestroy, setContext, untrack } from 'svelte';
+import type { GenericSchema } from 'valibot';
+import type { HalfTold } from '../table/halfTold.ts';
+
+const HALF_TOLD = Symbol('half told');
+
+/** Undefined where nothing is kept: what is told again in the history begins as it was told. */
+export function shareHalfTold(shelf: HalfTold | undefined): void {
+  setContext(HALF_TOLD, shelf);
+}
+
+/** What is told on the scene now: it is kept as long as it differs from what the scene began with. */
+type Keep<Told> = (now: () => { readonly [Part in keyof Told]: unknown }) => void;
+
+/**
+ * Called while a scene is set up: what it had when the table was left, to begin with, and how it is kept from then on. Scenes that
+ * are on the screen together have different names, and so have those of which one comes after the other without a move in between.
+ */
+export function halfTold<Told extends object>(
+  name: string,
+  schema: GenericSchema<unknown, Told>,
+): [Told | undefined, Keep<Told>] {
+  const shelf = getContext<HalfTold | undefined>(HALF_TOLD);
+  if (shelf === undefined) return [undefined, () => undefined];
+  const scene = {};
+  const left = untrack(() => shelf.take(name, schema));
+
+  function keep(now: () => object) {
+    /** Where nothing was left, as it begins. */
+    let begun = left && '';
+    $effect(() => {
+      const text = JSON.stringify(now());
+      begun ??= text;
+      if (text === begun) shelf?.drop(name, scene);
+      else shelf?.put(name, scene, text);
+    });
+  }
+
+  onDestroy(() => {
+    // First it is known whether the whole table goes.
+    queueMicrotask(() => {
+      shelf.drop(name, scene);
+    });
+  });
+  return [left, keep];
+}

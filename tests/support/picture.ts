@@ -1,0 +1,19 @@
+// What a person would see of a table, in a form that two layings of it can be compared in.
+
+/** Numbered anew whenever a table is laid. */
+const NUMBERED = new Set(['id', 'for', 'list', 'fill', 'filter']);
+const isNumbered = (name: string) => NUMBERED.has(name) || /^aria-(?:controls|\w+by)$/.test(name);
+
+function drawn(node: Node): string {
+  if (!(node instanceof Element))
+    return node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : '';
+  const marks = [...node.attributes]
+    .filter(({ name }) => !isNumbered(name))
+    .map(({ name, value }) => `${name}="${value.split(/\s+/).sort().join(' ')}"`)
+    .sort();
+  const value = node instanceof HTMLInputElement ? node.value : '';
+  return `<${[node.tagName, ...marks, value].join(' ')}>${[...node.childNodes].map(drawn).join('')}</>`;
+}
+
+/** The scene, what lies under the thumb, and the sheets over them. */
+export const picture = () => [...document.querySelectorAll('main, .thumb, dialog')].map(drawn);

@@ -1,0 +1,91 @@
+// In the middle of a scene the page is left and opened again: the same picture stands there. A move told, or undone, begins anew.
+import { fireEvent } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { atTable, type AtTable } from '../support/atTable.ts';
+import { closeAll } from '../support/db.ts';
+import { picture } from '../support/picture.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(closeAll);
+
+/** Effects, and what a scene drops when it goes. */
+async function settled() {
+  await tick();
+  await new Promise((done) => setTimeout(done));
+  await tick();
+}
+
+/** The topmost sheet is tapped, else the scene, else the thumb's keys. */
+async function tap(name: RegExp) {
+  const layers = [...document.querySelectorAll('main, .thumb, dialog')].reverse();
+  const keys = layers.flatMap((layer) => [
+    ...layer.querySelectorAll<HTMLElement>('button:not([disabled]), [role="button"]'),
+  ]);
+  const nameOf = (key: HTMLElement) =>
+    (key.getAttribute('aria-label') ?? key.textContent).replace(/\s+/g, ' ').trim();
+  const key = keys.find((one) => name.test(nameOf(one)));
+  if (!key) throw new Error(`No ${String(name)} among: ${keys.map(nameOf).join(' | ')}`);
+  await fireEvent.click(key);
+  await settled();
+}
+
+/** Each tap by itself is found again. */
+async function tellHalf(table: AtTable, taps: readonly RegExp[]): Promise<AtTable> {
+  let at = table;
+  const told = at.live.match.log.length;
+  await settled();
+  for (const name of taps) {
+    const before = picture();
+    await tap(name);
+    expect(at.live.match.log.length, `${String(name)} is no move yet`).toBe(told);
+    const then = picture();
+    expect(then, String(name)).not.toEqual(before);
+    at = await at.again();
+    await settled();
+    expect(picture(), String(name)).toEqual(then);
+  }
+  return at;
+}
+
+/** Game, golden match, the move it tells next, and the taps that tell half of one. */
+const SCENES: readonly (readonly [string, string, string, readonly RegExp[]])[] = [
+  ['summer-pavilion', '2-coloured-referee', 'fillDisplay', [/^Display 4/, /^O/, /^P/]],
+  ['summer-pavilion', '2-coloured-referee', 'place', [/^Pass/, /^G 0/, /^P 0/]],
+  ['colosseum', '4-referee', 'trade', [/^Bo/, /^horse/, /^Bo gives/, /^Coins: one more/]],
+  ['colosseum', '4-referee', 'produce', [/^musician: laid/, /^1 other program/, /^8 program 8/]],
+  ['histrio', '2-scorekeeper-counted', 'scoreShows', [/^Comedian 3/, /^Chameleon/, /^Next: Bo/]],
+  ['histrio', '3-scorekeeper-kept', 'push', [/^Theft/, /^Bo/]],
+  ['magnificent', '3-scorekeeper', 'turn', [/^green 4/, /^build/i, /^points: 7/, /^coins: −2/]],
+  ['magnificent', '4-referee', 'travel', [/travel: up to/, /^Travel 2 steps/]],
+  ['magnificent', '4-referee', 'layOut', [/^2 coins/, /^extra poster/, /^Read cards/]],
+];
+
+it.each(SCENES)('%s, %s: %s', async (slug, golden, type, taps) => {
+  await tellHalf(await atTable(slug, golden, type), taps);
+});
+
+it('begins anew where a sheet is closed, and after a move and its undo', async () => {
+  const table = await atTable('summer-pavilion', '2-coloured-referee', 'place');
+  await settled();
+  const untouched = picture();
+  await tap(/^Pass/);
+  const unsaid = picture();
+  await tap(/^G 0/);
+  await tap(/^Close/);
+  expect(picture()).toEqual(untouched);
+  await tap(/^Pass/);
+  expect(picture()).toEqual(unsaid);
+
+  await tap(/^G 0/);
+  await tap(/^Pass: keep 1/);
+  await tap(/^Undo/);
+  expect(localStorage.length).toBe(0);
+  await table.again();
+  await settled();
+  await tap(/^Pass/);
+  expect(picture().at(-1), 'the sheet').toEqual(unsaid.at(-1));
+});
