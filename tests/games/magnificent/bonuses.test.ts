@@ -1,8 +1,8 @@
 // The bonus of the card that holds this turn's die. Rulebook «Возьмите кубик», «Бонусы».
 import { describe, expect, it } from 'vitest';
-import type { CardBonus } from '../../../src/lib/games/magnificent/data/kinds.ts';
-import { isBonusOpen } from '../../../src/lib/games/magnificent/rules/cardBonus.ts';
-import type { SeatState } from '../../../src/lib/games/magnificent/rules/state.ts';
+import type { CardBonus, DieColour } from '../../../src/lib/games/magnificent/data/kinds.ts';
+import { isBonusOpen, plusBonus } from '../../../src/lib/games/magnificent/rules/cardBonus.ts';
+import type { SeatState, State } from '../../../src/lib/games/magnificent/rules/state.ts';
 import {
   BELOW,
   bonuses,
@@ -41,6 +41,29 @@ const holding = (bonus: CardBonus, ...others: readonly CardBonus[]) =>
 
 const holdingWith = (bonus: CardBonus, own: Parameters<typeof owning>[0], coins = 6) =>
   turn({ ann: { ...owning(own, coins).ann, ...bonuses(bonus) } });
+
+describe('what a card would add to a die', () => {
+  it('magnificent.bonuses.copy-card: a copy adds the greatest +N it may copy', () => {
+    const PLUS_ONE: CardBonus = { kind: 'plus', count: 1 };
+    const GREEN: CardBonus = { kind: 'plus', count: 2, colour: 'green' };
+    const hand = (...list: CardBonus[]) =>
+      ({
+        state: { readings: { copied: 'any-other-card' } } as unknown as State,
+        one: {
+          seat: 'ann',
+          cards: list.map((bonus, at) => ({ card: { id: String(at), bonus } })),
+          dice: [],
+        } as unknown as SeatState,
+      }) as const;
+    const added = ({ state, one }: ReturnType<typeof hand>, colour: DieColour) =>
+      plusBonus(state, one, { colour, value: 3 }, 1);
+    expect(added(hand(COPYING, PLUS_ONE, GREEN), 'green')).toEqual(GREEN);
+    expect(added(hand(COPYING, PLUS_ONE, GREEN), 'clear')).toEqual(GREEN);
+    expect(added(hand(COPYING, PLUS_ONE, GREEN), 'orange')).toEqual(PLUS_ONE);
+    expect(added(hand(COPYING, COPYING, COIN), 'orange')).toBeUndefined();
+    expect(added(hand(COIN, PLUS_ONE), 'orange')).toEqual(COIN);
+  });
+});
 
 describe('when', () => {
   it('magnificent.card-bonus.optional: it is spoken of only while it can still be used', () => {

@@ -8,7 +8,9 @@ import PerformScene from '../../../../src/lib/games/magnificent/ui/match/Perform
 import PlaceTentScene from '../../../../src/lib/games/magnificent/ui/match/PlaceTentScene.svelte';
 import PowerScene from '../../../../src/lib/games/magnificent/ui/match/PowerScene.svelte';
 import ReadSheet from '../../../../src/lib/games/magnificent/ui/match/ReadSheet.svelte';
+import SeatDetails from '../../../../src/lib/games/magnificent/ui/match/SeatDetails.svelte';
 import TakeDieScene from '../../../../src/lib/games/magnificent/ui/match/TakeDieScene.svelte';
+import TravelScene from '../../../../src/lib/games/magnificent/ui/match/TravelScene.svelte';
 import { holdInstead } from '../../../../src/lib/table/ownCopy.ts';
 import { CARDS, COPY, POSTERS, TABLE, TENTS, lying, type Lying } from '../tables.ts';
 import { button, rules, standing, stateOf, tap } from './refereeScenes.ts';
@@ -107,4 +109,23 @@ it('the key that takes a die says what a clear one works as, and how it is turne
   expect(draft()?.text).toBe('Take clear 4 as orange, card 1');
   await tap(/^purple: /);
   expect(draft()?.text).toBe('Take clear 4 as purple, card 1');
+});
+
+it('the sheet of a seat says when its hat chooses a set, and whose hat begins the next round', () => {
+  const told = table();
+  const state = stateOf(
+    lying({ ...told, ann: { ...told.ann, hats: [6] }, bo: { ...told.bo, hats: [2] } }),
+  );
+  const { props } = standing(state);
+  const { unmount } = render(SeatDetails, props);
+  expect(screen.getByText(/chooses as no. 1 of 2$/)).toBeInTheDocument();
+  unmount();
+  render(SeatDetails, { ...props, seat: 'bo' });
+  expect(screen.getByText(/chooses as no. 2 of 2, begins the next round$/)).toBeInTheDocument();
+});
+
+it('magnificent.travel.poster-symbol-after-tent: what a tent covers is not read out as gained', () => {
+  const { props } = standing(stateOf(lying(table()), TAKEN));
+  render(TravelScene, props);
+  expect(button('Travel 2 steps, tent')).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 // Which bonus this turn's card offers: its own, or that of the card it copies. Rulebook «Бонусы».
 import type { Refused } from '../../../referee/ruling.ts';
-import type { CardBonus } from '../data/kinds.ts';
+import type { CardBonus, Die } from '../data/kinds.ts';
 import { gemCount } from '../data/kinds.ts';
 import { refuseFirmly } from './rulings.ts';
 import type { SeatState, State, Turn } from './state.ts';
@@ -27,6 +27,24 @@ export function effectiveBonus(
     bonus?.kind !== 'copy' &&
     (readings.copied === 'any-other-card' || hasDie);
   return isAllowed ? bonus : refuseFirmly('magnificent.bonuses.copy-card', { seat, card: copied });
+}
+
+/** What a card adds to a die about to be put on it: its own +N, or the greatest one it may copy. */
+export function plusBonus(
+  state: Pick<State, 'readings'>,
+  one: SeatState,
+  die: Die,
+  card: number,
+): CardBonus | undefined {
+  const own = one.cards[card - 1]?.card?.bonus;
+  if (own?.kind !== 'copy') return own;
+  return one.cards
+    .flatMap((_, at) => {
+      const bonus = effectiveBonus(state, one, card, at + 1, undefined);
+      return bonus !== undefined && 'kind' in bonus && bonus.kind === 'plus' ? [bonus] : [];
+    })
+    .filter(({ colour }) => colour === undefined || [colour, 'clear'].includes(die.colour))
+    .sort((first, second) => second.count - first.count)[0];
 }
 
 /** Whether the bonus of this turn's card can still be used: a die is turned as it is taken, +N comes before the action, and a price must be there. */

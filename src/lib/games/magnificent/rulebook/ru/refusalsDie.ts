@@ -65,7 +65,10 @@ export const dieRefusals = {
     instead: 'Грань выбирают таким бонусом, сразу как взят кубик.',
   }),
   'magnificent.bonuses.plus-two-colour': ({ seat, colour, die }, name) => ({
-    reason: `${name(seat)}: прибавка для ${COLOUR_GEN[colour]} кубика, а взят ${COLOUR[die]}.`,
+    reason:
+      die === 'clear'
+        ? `${name(seat)}: прибавка для ${COLOUR_GEN[colour]} кубика, а у прозрачного сейчас другой цвет.`
+        : `${name(seat)}: прибавка для ${COLOUR_GEN[colour]} кубика, а взят ${COLOUR[die]}.`,
     instead: 'Обойдитесь без этого бонуса.',
   }),
   'magnificent.bonuses.trainer-for-small-tile': ({ seat, trainers }, name) => ({
