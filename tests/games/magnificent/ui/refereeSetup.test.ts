@@ -1,5 +1,6 @@
 // Set-up told to the referee: what lies on the table, what each seat is dealt, which tile it takes.
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { cleanup, render, screen, within } from '@testing-library/svelte';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { Die } from '../../../../src/lib/games/magnificent/data/kinds.ts';
 import { DIE_COLOURS } from '../../../../src/lib/games/magnificent/data/kinds.ts';
@@ -7,7 +8,8 @@ import DealScene from '../../../../src/lib/games/magnificent/ui/match/DealScene.
 import LayOutScene from '../../../../src/lib/games/magnificent/ui/match/LayOutScene.svelte';
 import RollScene from '../../../../src/lib/games/magnificent/ui/match/RollScene.svelte';
 import TileChoiceScene from '../../../../src/lib/games/magnificent/ui/match/TileChoiceScene.svelte';
-import { lying, setUp, TABLE } from '../tables.ts';
+import { tellOfOwnCopy } from '../../../../src/lib/table/ownCopy.ts';
+import { CARDS, lying, setUp, TABLE } from '../tables.ts';
 import { rules, standing, stateOf, tap } from './refereeScenes.ts';
 
 const DICE = DIE_COLOURS.flatMap((colour) =>
@@ -62,6 +64,22 @@ it('a deal can be told without reading anything', () => {
   render(DealScene, props);
   expect(screen.getAllByRole('button', { name: /not read yet/ }).length).toBeGreaterThan(4);
   expect(ready()).toEqual({ type: 'deal', seat: 'ann' });
+});
+
+it('a card of the box lies in one place only: told for one, it is no longer offered for the next', async () => {
+  const told = await tellOfOwnCopy('magnificent', 'Box', { cards: [CARDS[0], CARDS[1]] });
+  expect(told.ok).toBe(true);
+  const { props, ready } = standing(stateOf(setUp(), { type: 'roll', dice: DICE }));
+  render(DealScene, props);
+  const offered = () =>
+    within(screen.getByRole('dialog')).findAllByRole('button', { name: /card/ });
+  await tap(/^card 1:/);
+  expect(await offered()).toHaveLength(2);
+  await userEvent.click((await offered())[0] ?? document.body);
+  await tap(/^card 2: not read/);
+  expect(await offered()).toHaveLength(1);
+  await userEvent.click((await offered())[0] ?? document.body);
+  expect(ready()).toMatchObject({ cards: [{ card: CARDS[0] }, { card: CARDS[1] }, {}, {}] });
 });
 
 it('a trainer tile is taken by one tap; told again, the one that was taken stands out', async () => {

@@ -89,6 +89,16 @@ it('one of five cards: points in one tap, or counted by its signs', async () => 
   expect(ready()).toEqual({ type: 'scoreCard', seat: 'ann', scored: { card: 5, points: 9 } });
 });
 
+it('magnificent.score-card.discard: where cards lie behind it unread, the row is closed and numbered anew', async () => {
+  const row = /the other cards are 1 to 4 again/;
+  openScene({ phase: 'scoring' }, (props) => render(ScoreCardScene, props));
+  expect(screen.queryByText(row)).toBeNull();
+  await tap('card 2');
+  expect(screen.getByText(row)).toBeVisible();
+  await tap('card 5');
+  expect(screen.queryByText(row)).toBeNull();
+});
+
 it('a card that was read is worked out by the rules, and waits to be chosen', async () => {
   const { ready } = openScene(
     {

@@ -2,21 +2,30 @@
 import type { MasterCard, Numeral, Poster, Tent } from '../../data/kinds.ts';
 import type { State } from '../../rules/state.ts';
 
-export type Reading =
-  | {
-      readonly what: 'card';
-      /** Only cards with this number come into question. */
-      readonly numeral?: Numeral | undefined;
-      readonly onread: (card: MasterCard) => void;
-    }
-  | {
-      readonly what: 'poster';
-      readonly isStarting?: boolean;
-      /** A starting one or not: both come into question. */
-      readonly isEither?: boolean;
-      readonly onread: (poster: Poster) => void;
-    }
-  | { readonly what: 'tent'; readonly onread: (tent: Tent) => void };
+interface Common {
+  /** Where it lies: "card 3". */
+  readonly of?: string;
+  /** Told in the same move already: the table does not know of them yet. */
+  readonly beside?: readonly ({ readonly id: string } | undefined)[];
+}
+
+export type Reading = Common &
+  (
+    | {
+        readonly what: 'card';
+        /** Only cards with this number come into question. */
+        readonly numeral?: Numeral | undefined;
+        readonly onread: (card: MasterCard) => void;
+      }
+    | {
+        readonly what: 'poster';
+        readonly isStarting?: boolean;
+        /** A starting one or not: both come into question. */
+        readonly isEither?: boolean;
+        readonly onread: (poster: Poster) => void;
+      }
+    | { readonly what: 'tent'; readonly onread: (tent: Tent) => void }
+  );
 
 /** Pieces that lie somewhere already: each is in the box once. */
 export function lyingIn({ seats, table }: State): ReadonlySet<string> {
