@@ -1,57 +1,89 @@
-// Where a new scene of a table begins: at its top, and for the keyboard at its headline.
-import { afterEach, expect, it } from 'vitest';
-import { sceneStart } from '../../src/lib/ui/sceneStart.ts';
+// Where a scene of a table begins, in every game: at its top and for the keyboard at its headline, once a move has led there.
+import { screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { m } from '../../src/lib/paraglide/messages.js';
+import { atTable, type AtTable } from '../support/atTable.ts';
+import { closeAll } from '../support/db.ts';
 
-function staged(): { readonly stage: HTMLElement; readonly begin: () => HTMLElement } {
-  const stage = document.createElement('main');
-  document.body.append(stage);
-  return {
-    stage,
-    begin: () => {
-      stage.innerHTML = '<p tabindex="-1"></p><button></button>';
-      const headline = stage.querySelector('p') ?? stage;
-      sceneStart(headline);
-      return headline;
-    },
-  };
+beforeEach(() => {
+  localStorage.clear();
+});
+afterEach(closeAll);
+
+const stage = () => screen.getByRole('main');
+
+async function tell(table: AtTable) {
+  expect(table.live.tell(table.move).accepted).toBe(true);
+  await tick();
 }
 
-afterEach(() => {
-  document.body.innerHTML = '';
+const NEW_SCENES = [
+  ['summer-pavilion', '2-coloured-referee', 'draft'],
+  ['colosseum', '3-scorekeeper', 'produce'],
+  ['histrio', '2-scorekeeper-counted', 'endTurn'],
+  ['histrio', '3-referee-chameleon', 'resolve'],
+  ['magnificent', '3-scorekeeper', 'turn'],
+] as const;
+
+describe.each(NEW_SCENES)('%s, %s, after %s', (slug, golden, type) => {
+  it('a new scene is seen from its top, and an undo moves nothing', async () => {
+    const table = await atTable(slug, golden, type);
+    stage().scrollTop = 200;
+    await tell(table);
+    expect(stage().scrollTop).toBe(0);
+    stage().scrollTop = 150;
+    table.live.undo();
+    await tick();
+    expect(stage().scrollTop).toBe(150);
+  });
 });
 
-it('the first scene of a stage leaves the focus where it is', () => {
-  const { begin } = staged();
-  begin();
+const SAME_SCENE = [
+  ['colosseum', '3-scorekeeper', 'open'],
+  ['histrio', '3-scorekeeper-kept', 'push'],
+] as const;
+
+it.each(SAME_SCENE)(
+  '%s, %s: what is told by %s goes on in its scene',
+  async (slug, golden, type) => {
+    const table = await atTable(slug, golden, type);
+    stage().scrollTop = 200;
+    await tell(table);
+    expect(stage().scrollTop).toBe(200);
+  },
+);
+
+it('what the table agrees on moves nothing', async () => {
+  const table = await atTable('magnificent', '3-scorekeeper', 'turn');
+  stage().scrollTop = 200;
+  table.live.settle({}, 'May I?\nYou may.');
+  await tick();
+  expect(stage().scrollTop).toBe(200);
+});
+
+it('the keyboard that lost its key goes on from the headline; the first scene leaves it alone', async () => {
+  const table = await atTable('histrio', '3-referee-chameleon', 'travel');
   expect(document.activeElement).toBe(document.body);
+  await tell(table);
+  expect(document.activeElement?.tagName).toBe('H2');
 });
 
-it('a later scene is seen from its top, and the keyboard that lost its key goes on from the headline', () => {
-  const { stage, begin } = staged();
-  begin();
-  stage.scrollTop = 200;
-  stage.querySelector('button')?.focus();
-  const headline = begin();
-  expect(stage.scrollTop).toBe(0);
-  expect(document.activeElement).toBe(headline);
+it('whoever stands on a key that stayed keeps it', async () => {
+  const table = await atTable('histrio', '3-referee-chameleon', 'travel');
+  const dispute = screen.getByRole('button', { name: m.match_dispute() });
+  dispute.focus();
+  await tell(table);
+  expect(document.activeElement).toBe(dispute);
 });
 
-it('whoever stands on a key that stayed keeps it', () => {
-  const { begin } = staged();
-  const undo = document.createElement('button');
-  document.body.append(undo);
-  begin();
-  undo.focus();
-  begin();
-  expect(document.activeElement).toBe(undo);
-});
-
-it('in a sheet nothing moves', () => {
-  const sheet = document.createElement('dialog');
-  sheet.innerHTML = '<p tabindex="-1"></p>';
-  document.body.append(sheet);
-  const headline = sheet.querySelector('p') ?? sheet;
-  sceneStart(headline);
-  sceneStart(headline);
-  expect(document.activeElement).toBe(document.body);
+it('whoever comes back stands where they were, until a move is told', async () => {
+  const table = await atTable('colosseum', '3-scorekeeper', 'produce');
+  stage().scrollTop = 200;
+  stage().dispatchEvent(new Event('scroll'));
+  await new Promise((done) => setTimeout(done, 250));
+  const again = await table.again();
+  expect(stage().scrollTop).toBe(200);
+  await tell(again);
+  expect(stage().scrollTop).toBe(0);
 });

@@ -1,0 +1,65 @@
+// Where a scene of a table begins: at its top, and for the keyboard at its headline, once a move has led to it. Whoever only opens
+// something, undoes or comes back finds the stage as it was.
+import * as v from 'valibot';
+import type { LiveMatch } from '../table/liveMatch.svelte.ts';
+import { halfTold } from './halfTold.svelte.ts';
+
+/** Of a finger that rolls on: so long after its last step the stage stands. */
+const STANDS = 150; // ms
+
+const StageSchema = v.object({ top: v.pipe(v.number(), v.minValue(0)) });
+
+/** What a keyboard goes on from. */
+const HEADLINE = '[tabindex="-1"], h2, h3';
+
+/** Called while a table is set up. `scene` is another one where another scene stands; what is told on one and the same leaves it. */
+export function sceneStart(
+  live: () => Pick<LiveMatch, 'match'>,
+  scene: () => unknown,
+): (stage: HTMLElement) => () => void {
+  const [half, keep] = halfTold('stage', StageSchema);
+  let stage: HTMLElement | undefined;
+  let top = $state(half?.top ?? 0);
+  keep(() => ({ top }));
+
+  let before: { readonly scene: unknown; readonly told: number } | undefined;
+  let isNew = false;
+
+  // Before it is drawn, as it may bring a part of itself into sight.
+  $effect.pre(() => {
+    const { log } = live().match;
+    const now = { scene: scene(), told: log.length };
+    const isTold =
+      before !== undefined && now.told > before.told && log.last()?.told.type === 'tell';
+    isNew = isTold && now.scene !== before?.scene;
+    before = now;
+    if (isNew && stage) stage.scrollTop = 0;
+  });
+
+  $effect(() => {
+    if (scene() === undefined || !isNew) return;
+    isNew = false;
+    // The key that led here is gone; whoever stands on one that stayed is left there.
+    if (document.activeElement !== document.body) return;
+    const headline = stage?.querySelector<HTMLElement>(HEADLINE);
+    if (!headline) return;
+    headline.tabIndex = -1;
+    headline.focus({ preventScroll: true });
+  });
+
+  return (element) => {
+    stage = element;
+    stage.scrollTop = half?.top ?? 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const rolled = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => (top = element.scrollTop), STANDS);
+    };
+    element.addEventListener('scroll', rolled, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener('scroll', rolled);
+      stage = undefined;
+    };
+  };
+}
