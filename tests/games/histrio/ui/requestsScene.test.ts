@@ -100,3 +100,9 @@ it('offers it to everybody where nobody counts the requests', () => {
   open({ level: 'scorekeeper', ann: {} });
   expect(screen.getAllByRole('button', { name: 'Play a request' })).toHaveLength(2);
 });
+
+it('says so where nobody has one', () => {
+  open({ ann: { requests: 0 } });
+  expect(screen.getByText(/Nobody has a secret request/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Play a request' })).toBeNull();
+});
