@@ -107,7 +107,7 @@ export async function tellHistrio(stage: Stage, move: Move): Promise<void> {
       if (move.from === 'crowd') await tap(stage, key(stage, m.him_crowded_city({}, says)));
       for (const actor of move.actors) await tapActor(stage, actor);
       if (move.from === 'court') return;
-      return tap(stage, page.locator('main .main-key'));
+      return tap(stage, page.locator('nav .next .main-key'));
     case 'stage':
       await tap(stage, key(stage, m.him_manager_on_stage({}, says)));
       return tap(

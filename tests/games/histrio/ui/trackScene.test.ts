@@ -2,6 +2,7 @@
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Move } from '../../../../src/lib/games/histrio/rules/moves.ts';
 import AcrobatDrawer from '../../../../src/lib/games/histrio/ui/match/AcrobatDrawer.svelte';
 import TrackScene from '../../../../src/lib/games/histrio/ui/match/TrackScene.svelte';
 import { resolving, travelling, type Lying } from '../positions.ts';
@@ -13,7 +14,7 @@ beforeEach(() => {
   ontell.mockClear();
 });
 
-function turn(lying: Lying = {}) {
+function turn(lying: Lying = {}, told?: Move) {
   const shown = standing(resolving({ level: 'scorekeeper', ...lying }));
   render(TrackScene, {
     ...shown,
@@ -21,9 +22,40 @@ function turn(lying: Lying = {}) {
     managers: [],
     acrobats: ['Horse'],
     isInSheet: true,
+    told,
     ontell,
   });
 }
+
+it('asks for a move told again as it was told, and for another kind on request', async () => {
+  turn({ options: { purses: 'kept' } }, { type: 'takeBonus', seat: 'bo', ecus: 2 });
+  const asked = screen.getByRole('group', { name: 'Who gets a bonus?' });
+  expect(within(asked).getByRole('button', { name: /Bo/ })).toHaveAttribute('aria-pressed', 'true');
+  await tap(/bonus.* 3/i);
+  expect(ontell).toHaveBeenCalledExactlyOnceWith({ type: 'takeBonus', seat: 'bo', ecus: 3 });
+});
+
+it('leads from a move told again to all others', async () => {
+  turn({}, { type: 'stage', seat: 'bo' });
+  await tap('Something else');
+  await tap('Tragedian 3');
+  expect(ontell).toHaveBeenCalledExactlyOnceWith({ type: 'push', from: 'court', actors: ['T3'] });
+});
+
+it('begins with the actors of a crowded city that is told again', async () => {
+  turn({}, { type: 'push', from: 'crowd', actors: ['T3', 'C1'] });
+  await tap('Take away comedian 1');
+  await tap(/^→/);
+  const told = { type: 'push', from: 'crowd', actors: ['T3'] };
+  expect(ontell).toHaveBeenCalledExactlyOnceWith(told);
+});
+
+it('does not ask again who has been named', async () => {
+  turn();
+  await tap('Bo');
+  await tap('Manager on stage');
+  expect(ontell).toHaveBeenCalledExactlyOnceWith({ type: 'stage', seat: 'bo' });
+});
 
 it('says whose actor went to the Court only when somebody says so', async () => {
   turn();
