@@ -70,6 +70,24 @@ it('of many posters those of one artist are a tap away, and each is called by it
   expect(rows()).toHaveLength(12);
 });
 
+it('of many cards those with one kind of bonus are a tap away', async () => {
+  await holdInstead({ game: 'magnificent', name: 'Our box', contents: { cards: [...CARDS] } });
+  const { props } = standing(stateOf(lying(table())));
+  const reading = { what: 'card', onread: vi.fn() } as const;
+  const { words } = props;
+  render(ReadSheet, { words, table: TABLE, state: props.state, reading, onclose: vi.fn() });
+  const sheet = within(await screen.findByRole('dialog', { name: 'Which card is it?' }));
+  const rows = () => sheet.getAllByRole('button', { name: /^card \d+: / });
+  const coins = await sheet.findByRole('button', { name: words.bonusKinds.coins });
+  const all = rows().length;
+  await userEvent.click(coins);
+  const left = CARDS.filter(({ bonus }) => bonus?.kind === 'coins').length;
+  expect(rows()).toHaveLength(left);
+  expect(left).toBeLessThan(all);
+  await userEvent.click(coins);
+  expect(rows()).toHaveLength(all);
+});
+
 it('magnificent.perform.reward-tent: the tent below a poster waits to be read, and is not missing', () => {
   const own = { tents: [{ space: 2 }], posters: [{ space: 2, poster: POSTERS[0] }] };
   const { props } = standing(stateOf(lying(table(own)), TAKEN));
