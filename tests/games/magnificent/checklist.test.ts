@@ -411,6 +411,14 @@ describe('before the next round', () => {
       });
   });
 
+  it.each(['magnificent.solo.clear-and-refill-display', 'magnificent.solo.new-round-dice'])(
+    '%s: alone the hands clear the display and give the added dice back',
+    (clause) => {
+      expect(linesAfter(1, 1)).toContainEqual({ clause, facts: {} });
+      expect(linesAfter(1, 2).map((line) => line.clause)).not.toContain(clause);
+    },
+  );
+
   it('magnificent.prepare.no-trainer-tiles-before-last-round: cards alone before round 3', () => {
     const clause = 'magnificent.prepare.no-trainer-tiles-before-last-round';
     expect(linesAfter(1, 2).map((line) => line.clause)).not.toContain(clause);

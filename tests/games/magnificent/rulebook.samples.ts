@@ -328,6 +328,8 @@ export const CHECKLIST: { readonly [C in ChecklistClause]: readonly ChecklistFac
   'magnificent.solo.setup-trainer-tile': SOME.map((many) => ({ tiles: many })),
   'magnificent.solo.setup-neutral-hats': [{ requirements: [6, 10, 16] }],
   'magnificent.prepare.trainers-return': [{}],
+  'magnificent.solo.clear-and-refill-display': [{}],
+  'magnificent.solo.new-round-dice': [{}],
   'magnificent.prepare.refill-main-display': [3, 4].flatMap((sets) =>
     [true, false].map((isWithTiles) => ({ sets, isWithTiles })),
   ),

@@ -56,8 +56,10 @@ export function setupChecklist(table: Table, beginning: Beginning): Lines {
 /** Before the next round; hats, the starting player and the dice are told by the rules. */
 export function prepareChecklist(table: Table, state: State): Lines {
   const withTiles = isWithTiles(table, state);
+  const isAlone = state.seats.length === 1;
   return [
     { clause: 'magnificent.prepare.trainers-return', facts: {} },
+    ...only(isAlone, { clause: 'magnificent.solo.clear-and-refill-display', facts: {} }),
     {
       clause: 'magnificent.prepare.refill-main-display',
       facts: { sets: setsDue(table, state), isWithTiles: withTiles },
@@ -66,6 +68,7 @@ export function prepareChecklist(table: Table, state: State): Lines {
       clause: 'magnificent.prepare.no-trainer-tiles-before-last-round',
       facts: {},
     }),
+    ...only(isAlone, { clause: 'magnificent.solo.new-round-dice', facts: {} }),
   ];
 }
 

@@ -304,6 +304,8 @@ export type ChecklistFacts = {
   'magnificent.solo.setup-neutral-hats': { requirements: number[] };
   // Between the rounds.
   'magnificent.prepare.trainers-return': None;
+  'magnificent.solo.clear-and-refill-display': None;
+  'magnificent.solo.new-round-dice': None;
   'magnificent.prepare.refill-main-display': { sets: number; isWithTiles: boolean };
   'magnificent.prepare.no-trainer-tiles-before-last-round': None;
 };

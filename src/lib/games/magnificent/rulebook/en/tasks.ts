@@ -118,6 +118,8 @@ export const checklist: Words['checklist'] = {
   'magnificent.solo.setup-neutral-hats': ({ requirements }) =>
     `Put hats of other colours on the spaces for ${numbersText(requirements)} power`,
   'magnificent.prepare.trainers-return': () => 'Trainers back from the main tent',
+  'magnificent.solo.clear-and-refill-display': () => 'Discard what is left of the main display',
+  'magnificent.solo.new-round-dice': () => 'Added dice back to the supply',
   'magnificent.prepare.refill-main-display': ({ sets, isWithTiles }) =>
     isWithTiles ? layOut({ sets }) : `Lay out ${count(sets, 'master card')}`,
   'magnificent.prepare.no-trainer-tiles-before-last-round': () =>

@@ -111,6 +111,8 @@ export const checklist: Words['checklist'] = {
     `Poner sombreros de otros colores en las casillas que piden ${numbers(requirements)}`,
   'magnificent.prepare.trainers-return': () =>
     'Devolver los entrenadores de la carpa principal a sus dueños',
+  'magnificent.solo.clear-and-refill-display': () => 'Descartar lo que queda del expositor',
+  'magnificent.solo.new-round-dice': () => 'Devolver los dados añadidos a la reserva',
   'magnificent.prepare.refill-main-display': ({ sets, isWithTiles }) =>
     isWithTiles
       ? filled({ sets })

@@ -99,6 +99,8 @@ export const checklist: Words['checklist'] = {
   'magnificent.solo.setup-neutral-hats': ({ requirements }) =>
     `Поставьте чужие шляпы на деления ${numbers(requirements)}`,
   'magnificent.prepare.trainers-return': () => 'Заберите своих ассистентов из главного шатра',
+  'magnificent.solo.clear-and-refill-display': () => 'Сбросьте всё, что осталось на ярмарке',
+  'magnificent.solo.new-round-dice': () => 'Верните добавленные кубики в запас',
   'magnificent.prepare.refill-main-display': ({ sets, isWithTiles }) =>
     isWithTiles
       ? fillDisplay({ sets })
