@@ -87,11 +87,6 @@ it('a key to the Court says when the mood would change and who would go home', (
   expect(sending(/→ comedy/i)).not.toHaveAccessibleName(/mood changes/);
 });
 
-it('the keyboard goes on from the new city', () => {
-  openCity({ seats: 3, cities: { 2: ['C4'] }, ann: IN_2 });
-  expect(screen.getByRole('heading', { name: /Ann/ })).toHaveFocus();
-});
-
 it('a change of mood is said once, with the managers who go home', async () => {
   const state = stateOf(resolving({ level: 'scorekeeper', bo: { stage: 2 }, cy: { stage: 1 } }));
   const push = (actors: ['T2'] | ['C2']) => {
