@@ -81,7 +81,7 @@ export function bonusText(bonus: CardBonus): string {
 
 /** «4 puntos por loseta pequeña naranja, 16 como mucho» */
 export function criterionText(criterion: Criterion): string {
-  const most = criterion.maximum === undefined ? '' : `, ${criterion.maximum} como mucho`;
+  const most = criterion.maximum === undefined ? '' : `, ${criterion.maximum}\u00a0como mucho`;
   const each = points(criterion.points);
   return criterion.kind === 'flat' ? `${each}${most}` : `${each} por ${unitOf(criterion)}${most}`;
 }

@@ -81,7 +81,7 @@ export function bonusText(bonus: CardBonus): string {
 
 /** «4 ПО за маленький оранжевый фрагмент, не больше 16» */
 export function criterionText(criterion: Criterion): string {
-  const most = criterion.maximum === undefined ? '' : `, не больше ${criterion.maximum}`;
+  const most = criterion.maximum === undefined ? '' : `, не больше\u00a0${criterion.maximum}`;
   const each = points(criterion.points);
   return criterion.kind === 'flat' ? `${each}${most}` : `${each} за ${unitOf(criterion)}${most}`;
 }
