@@ -40,6 +40,16 @@ it('where the table has settled that the last player must ask, nothing else is o
   expect(screen.queryByRole('button', { name: 'No token is asked for' })).toBeNull();
 });
 
+it('colosseum.cleanup.discard-one: where tokens are not told, the table is reminded once there was an event', () => {
+  const latest = { round: 1, program: 1, spectators: 7 };
+  const podium = { phase: 'closing', level: 'scorekeeper' } as const;
+  const { unmount } = render(ClosingScene, atTable({ ...podium, ann: { best: 7, latest } }));
+  expect(screen.getByText(/each gives up one token/)).toBeInTheDocument();
+  unmount();
+  render(ClosingScene, atTable(podium));
+  expect(screen.queryByText(/each gives up one token/)).toBeNull();
+});
+
 const FAREWELL: Lying = { phase: 'farewell', round: 5, ann: { coins: 40, medals: 2 } };
 
 it('colosseum.medal.use-coins: after the last event medals still become coins', async () => {
