@@ -6,7 +6,13 @@ import {
   settings,
 } from '../../src/lib/table/settings.svelte.ts';
 
-const DEFAULTS = { theme: 'system', wakeLock: true, haptics: false, sound: false };
+const DEFAULTS = {
+  theme: 'system',
+  wakeLock: true,
+  haptics: false,
+  sound: false,
+  turnClock: false,
+};
 
 beforeEach(() => {
   localStorage.clear();

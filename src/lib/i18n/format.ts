@@ -22,6 +22,15 @@ export const formatChange = (locale: Locale, value: number): string =>
 /** A day, short: 14 Mar 2026. The time is milliseconds since 1970. */
 export const formatDay = (locale: Locale, time: number): string => dayFormatOf(locale).format(time);
 
+/** A span of time as clocks show it, the same in every language: 0:07, 12:40, 1:02:05. In milliseconds, not below 0. */
+export function formatClock(span: number): string {
+  const seconds = Math.floor(span / 1000);
+  const two = (part: number) => String(part).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const behind = two(seconds % 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${behind}` : `${minutes}:${behind}`;
+}
+
 /** How long ago, in the largest unit that fits: 5 minutes ago, yesterday; a day from a week on. */
 export function formatAgo(locale: Locale, time: number, now: number): string {
   const seconds = Math.max(0, now - time) / 1000;

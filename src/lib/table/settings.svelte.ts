@@ -14,9 +14,17 @@ export interface Settings {
   haptics: boolean;
   /** A few dry ticks. */
   sound: boolean;
+  /** Beside each seat stands how long it has had the turn. */
+  turnClock: boolean;
 }
 
-const DEFAULTS: Settings = { theme: 'system', wakeLock: true, haptics: false, sound: false };
+const DEFAULTS: Settings = {
+  theme: 'system',
+  wakeLock: true,
+  haptics: false,
+  sound: false,
+  turnClock: false,
+};
 
 /** The settings in force. Reactive; change them through `changeSettings`. */
 export const settings: Readonly<Settings> = $state(parseSettings(stored()));
@@ -39,7 +47,7 @@ export function parseSettings(text: string | null): Settings {
   const read = jsonObject(text);
   const theme = THEMES.find((known) => known === read['theme']);
   if (theme) found.theme = theme;
-  for (const name of ['wakeLock', 'haptics', 'sound'] as const) {
+  for (const name of ['wakeLock', 'haptics', 'sound', 'turnClock'] as const) {
     const value = read[name];
     if (typeof value === 'boolean') found[name] = value;
   }

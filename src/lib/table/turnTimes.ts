@@ -1,0 +1,47 @@
+// How long each seat has had the turn so far, from the times at which the acts that stand were told. Nothing is measured or kept
+// for it: a clock that is switched on late knows the beginning too, and an undo gives the time back.
+import type { Match } from '../referee/match.ts';
+import type { Rules } from '../referee/rules.ts';
+import type { SeatId } from '../referee/ruling.ts';
+
+/** A longer wait is a break at the table and counts for nobody. Milliseconds. */
+const BREAK = 10 * 60_000;
+
+export interface TurnTimes {
+  /** Milliseconds by seat; a seat that has not had the turn is left out. */
+  readonly taken: ReadonlyMap<SeatId, number>;
+  /** Whose time runs and since when, in milliseconds since 1970; nobody's where several may move at once, and after the end. */
+  readonly running?: { readonly seat: SeatId; readonly since: number };
+}
+
+/** `begun`: when the match began, ISO 8601. */
+export function turnTimes<State, Move>(
+  rules: Pick<Rules<never, State, Move>, 'steps'>,
+  { log, acts, ruled }: Pick<Match<State, Move>, 'log' | 'acts' | 'ruled'>,
+  begun: string,
+): TurnTimes {
+  const toldAt = new Map(log.toArray().map(({ id, at }) => [id, Date.parse(at)]));
+  const taken = new Map<SeatId, number>();
+  let since = Date.parse(begun);
+  for (let index = 0; index < ruled.length - 1; index += 1) {
+    const until = toldAt.get(acts.at(index)?.entry ?? '') ?? since;
+    const seat = turnIn(rules, ruled.at(index)?.state);
+    if (seat !== undefined) taken.set(seat, (taken.get(seat) ?? 0) + waited(since, until));
+    since = until;
+  }
+  const seat = turnIn(rules, ruled.last()?.state);
+  return seat === undefined ? { taken } : { taken, running: { seat, since } };
+}
+
+/** Milliseconds between two moments as they count; two phones may go differently, so never less than none. */
+export function waited(since: number, until: number): number {
+  const passed = until - since;
+  return passed > 0 && passed <= BREAK ? passed : 0;
+}
+
+function turnIn<State>(
+  rules: Pick<Rules<never, State>, 'steps'>,
+  state: State | undefined,
+): SeatId | undefined {
+  return state === undefined ? undefined : rules.steps(state)[0]?.seat;
+}
