@@ -181,7 +181,7 @@ describe('a question', () => {
 
   it('that several rules speak of is settled by one of them', async () => {
     const { live, user, ask } = await pavilionDispute();
-    await ask('do i lose tiles after round six');
+    await ask('who goes first placing');
     const several = await screen.findByRole('region', {
       name: 'More than one rule speaks of this.',
     });
@@ -195,7 +195,7 @@ describe('a question', () => {
     expect(screen.getByLabelText('We play it this way')).toHaveValue(said);
     await user.click(button('Agreed'));
     expect(live.match.settled).toMatchObject([
-      { reason: `do i lose tiles after round six\n${said}` },
+      { reason: `who goes first placing\n${said}` },
     ]);
   });
 

@@ -224,7 +224,7 @@ describe('asked', () => {
 
   it('that several rules speak of is agreed on by one of them', async () => {
     const user = userEvent.setup();
-    const { reply } = await asked('en', 'do i lose tiles after round six');
+    const { reply } = await asked('en', 'who goes first placing');
     const several = within(reply).getByRole('region', {
       name: 'More than one rule speaks of this.',
     });
