@@ -180,3 +180,24 @@ test('how the totals stand if the game ended now stands over the board', async (
 function markOf(page: Table['page'], place: number) {
   return page.getByRole('button', { name: `Colour and sign of player ${place}: change` });
 }
+
+test('the turn clock stands beside the seats once it is switched on, and goes on where it was', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-23T19:00:00Z') });
+  const table = await beginMatch(page, { names: ['Ann', 'Bo'] });
+  await tell(table, { type: 'endDrafting' });
+  const seatOf = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}: `) });
+  const [ann, bo] = [seatOf('Ann'), seatOf('Bo')];
+  await expect(ann).not.toContainText(/\d:\d\d/);
+
+  await tap(table, keyNamed(table, m.match_menu()));
+  await page.getByLabel(m.settings_turn_clock()).tap();
+  await page.keyboard.press('Escape');
+  await page.clock.fastForward('00:42');
+  await expect(ann).toContainText(/0:4\d/);
+  await tell(table, { type: 'place', seat: 's1', space: 'red:6', colour: 'red' });
+  await page.clock.fastForward('00:07');
+  await expect(ann).toContainText(/0:4\d/);
+  await expect(bo).toContainText(/0:(0[7-9]|1\d)/);
+});
