@@ -39,6 +39,13 @@ describe('the reward', () => {
       .refusedBecause('magnificent.perform.needs-tent-below', { space: 3 });
   });
 
+  it('magnificent.perform.needs-tent-below: a tent is not told where none stands', () => {
+    const tent = { id: 'x', points: 6, coins: 0 };
+    shows({ tents: [] })
+      .when(perform(7, [], { posters: [{ space: 3, tent }] }))
+      .refusedBecause('magnificent.perform.needs-tent-below', { space: 3 });
+  });
+
   it('magnificent.perform.reward-poster: points and coins of each completed poster', () =>
     shows()
       .when(perform(7, [1, 3]))

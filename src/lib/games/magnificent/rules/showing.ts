@@ -42,7 +42,8 @@ export function shownIn(
     if (poster === undefined) return refuseFirmly('magnificent.perform.reward-poster', { space });
     const under = tentUnder(table, state, own, space);
     const isRead = space === 1 || own.tents.some((one) => one.space === space && one.tent);
-    const tent = isRead ? under : (toldTent ?? under);
+    // A tent can be told as it is read, not where none stands.
+    const tent = isRead || under === undefined ? under : (toldTent ?? under);
     if (tent === 'unread') return refuseFirmly('magnificent.perform.reward-tent', { space });
     if (tent === undefined && stands(table, 'magnificent.perform.needs-tent-below'))
       return refuse('magnificent.perform.needs-tent-below', { seat, space });
