@@ -205,7 +205,10 @@ export const EFFECTS: { readonly [C in EffectClause]: readonly EffectFacts[C][] 
   'magnificent.payment.penalty-round-three': missing,
   'magnificent.sets.lower-hat-returns': spaces,
   'magnificent.sets.order-by-hats': [{ order: ['ann', 'bo', 'cy'] }, { order: ['ann'] }],
-  'magnificent.solo.discard-top-sets': sets,
+  'magnificent.solo.discard-top-sets': [
+    ...sets,
+    ...sets.map((one) => ({ ...one, isCard: true as const })),
+  ],
   'magnificent.sets.take-card-and-tile': [
     {},
     { set: 2 },
@@ -229,11 +232,10 @@ export const EFFECTS: { readonly [C in EffectClause]: readonly EffectFacts[C][] 
     },
   ],
   'magnificent.prepare.new-starting-player': [{ round: 2 }],
-  'magnificent.prepare.refill-main-display': SOME.map((many) => ({
-    sets: many,
-    cards: many,
-    tiles: many,
-  })),
+  'magnificent.prepare.refill-main-display': SOME.flatMap((many) => {
+    const left = { sets: many, cards: many, tiles: many };
+    return [left, { ...left, isCard: true as const }];
+  }),
   'magnificent.prepare.no-trainer-tiles-before-last-round': [{}],
   'magnificent.prepare.reroll-all-dice': SOME.map((many) => ({ dice: many })),
   'magnificent.solo.new-round-dice': dice,

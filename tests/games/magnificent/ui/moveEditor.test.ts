@@ -89,7 +89,7 @@ it('a level is told again, or the whole action is another one', async () => {
 
 it('posters moved before a performance stay moved; what it completes is told again', async () => {
   const { ontell } = await editing(PERFORM, TAKEN, MAY_MOVE, MOVED);
-  expect(button(/^Spaces 1: /)).toHaveAttribute('aria-pressed', 'true');
+  expect(button(/^Space 1: /)).toHaveAttribute('aria-pressed', 'true');
   await tap(/^space 1: /);
   await tap(/^Hat to space 8, 0/);
   expect(ontell).toHaveBeenLastCalledWith({ ...PERFORM, posters: [] });

@@ -318,7 +318,7 @@ it('posters that may be moved first are moved and completed at one tap', async (
   const state = stateOf(lying({ ...LATER, ann: { ...LATER.ann, own } }), TAKEN, first);
   const { props, draft } = standing(state);
   render(PerformScene, props);
-  expect(button(/^Spaces 3→1: /)).toHaveAttribute('aria-pressed', 'true');
+  expect(button(/^Space 3→1: /)).toHaveAttribute('aria-pressed', 'true');
   expect(draft()).toMatchObject({
     first: { type: 'arrange', seat: 'ann', spaces: [3, 0, 0, 0, 0] },
     move: { type: 'perform', to: 6, posters: [{ space: 1 }] },
@@ -414,7 +414,7 @@ it('before a die is taken the sheet of a seat says which posters are ready toget
   const { props } = standing(stateOf(lying({ ...LATER, ann: { ...LATER.ann, own } })));
   const { table, state, seat, words, rulebook, card } = props;
   render(SeatDetails, { table, rules, state, seat, words, rulebook, card });
-  expect(screen.getByText(/^Spaces 1: /)).toBeInTheDocument();
+  expect(screen.getByText(/^Space 1: /)).toBeInTheDocument();
   expect(screen.getByText(/^space 2 lacks: 1 large green tile/)).toBeInTheDocument();
 });
 

@@ -190,8 +190,8 @@ export type EffectFacts = {
   'magnificent.payment.penalty-round-three': { missing: number; each: number };
   'magnificent.sets.lower-hat-returns': TrackPlace;
   'magnificent.sets.order-by-hats': { order: SeatId[] };
-  'magnificent.solo.discard-top-sets': { sets: number };
   /** `isCard`: in the last round, a master card alone. */
+  'magnificent.solo.discard-top-sets': { sets: number; isCard?: true };
   'magnificent.sets.take-card-and-tile': {
     set?: number;
     name?: string;
@@ -208,7 +208,12 @@ export type EffectFacts = {
   'magnificent.prepare.hats-slide-down': { hats: { seat: SeatId; space: number }[] };
   'magnificent.prepare.new-starting-player': { round: number };
   /** Sets laid out, and cards and tiles left in their decks. */
-  'magnificent.prepare.refill-main-display': { sets: number; cards: number; tiles: number };
+  'magnificent.prepare.refill-main-display': {
+    sets: number;
+    cards: number;
+    tiles: number;
+    isCard?: true;
+  };
   'magnificent.prepare.no-trainer-tiles-before-last-round': None;
   'magnificent.prepare.reroll-all-dice': { dice: number };
   'magnificent.solo.new-round-dice': { dice: Gems };

@@ -122,7 +122,10 @@ function withoutTopSets(table: Table, course: Course): Course {
     ? course
     : withEffects(
         { ...course, state: withTopsGone(state, sets) },
-        effect('magnificent.solo.discard-top-sets', state.first, { sets }),
+        effect('magnificent.solo.discard-top-sets', state.first, {
+          sets,
+          ...(state.round === table.tables.rounds ? { isCard: true } : {}),
+        }),
       );
 }
 

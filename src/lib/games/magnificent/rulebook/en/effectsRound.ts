@@ -42,8 +42,8 @@ export const roundEffects = {
   'magnificent.sets.lower-hat-returns': (place) => `Lower hat taken back from ${trackSpace(place)}`,
   'magnificent.sets.order-by-hats': ({ order }, name) =>
     `Choose in this order: ${namesText(order, name)}`,
-  'magnificent.solo.discard-top-sets': ({ sets }) =>
-    `${count(sets, 'set')} discarded for hats above yours`,
+  'magnificent.solo.discard-top-sets': ({ sets, isCard }) =>
+    `${count(sets, isCard ? 'card' : 'set')} discarded for hats above yours`,
   'magnificent.sets.take-card-and-tile': ({ set, name, tile, isCard }) =>
     [
       setText(set, isCard, 'taken'),
@@ -66,8 +66,10 @@ export const roundEffects = {
   'magnificent.prepare.hats-slide-down': ({ hats }, name) =>
     `Hats down, counted from the bottom: ${and(hats.map(({ seat, space }) => `${name(seat)} on ${space}`))}`,
   'magnificent.prepare.new-starting-player': ({ round }) => `Starting player of round ${round}`,
-  'magnificent.prepare.refill-main-display': ({ sets, cards, tiles }) =>
-    `${count(sets, 'set')} laid out; left: ${count(cards, 'card')}, ${count(tiles, 'tile')}`,
+  'magnificent.prepare.refill-main-display': ({ sets, cards, tiles, isCard }) =>
+    isCard
+      ? `${count(sets, 'card')} laid out; left: ${cards}`
+      : `${count(sets, 'set')} laid out; left: ${count(cards, 'card')}, ${count(tiles, 'tile')}`,
   'magnificent.prepare.no-trainer-tiles-before-last-round': () =>
     'No trainer tiles for the last round',
   'magnificent.prepare.reroll-all-dice': ({ dice }) => `${diceCount(dice)} rolled anew`,

@@ -371,12 +371,12 @@ const PHASES: Readonly<Record<Phase, string>> = {
 
 const NEXT: Readonly<Record<Phase, string>> = {
   setup: 'Tell what lies on the table first.',
-  turns: 'Let everybody take all four turns.',
-  payment: 'Let everybody pay.',
-  sets: 'Let everybody take a set, the highest hat first.',
-  scoring: 'Let everybody score a master card.',
+  turns: 'Play the four turns to the end.',
+  payment: 'Pay for the dice.',
+  sets: 'Take the sets, the highest hat first.',
+  scoring: 'Score a master card.',
   preparing: 'Lay out the new sets, then roll the dice.',
-  halves: 'Let everybody score the four cards left.',
-  areas: 'Count the coins and areas of everybody.',
+  halves: 'Score the four cards left.',
+  areas: 'Count coins and areas.',
   over: 'Look at the score sheet, or undo the last step.',
 };

@@ -65,15 +65,15 @@ export const checklist: Words['checklist'] = {
   'magnificent.setup.poster-deck': () => 'Shuffle the other posters and lay the deck face down',
   'magnificent.setup.poster-display-four': ({ posters }) =>
     `Lay ${postersText(posters)} face up on the poster display`,
-  'magnificent.setup.scoring-marker': () => 'Put all scoring markers on 0',
+  'magnificent.setup.scoring-marker': () => 'Put your scoring marker on 0',
   'magnificent.setup.hats-initial-order': ({ order }) =>
     order.length === 1
       ? 'Put one hat on the lowest space of the performance track'
       : `Put one hat each on the ${order.length} lowest spaces of the performance track, upwards in order of play`,
-  'magnificent.setup.second-hat-aside': () => 'Each player keeps the other hat',
-  'magnificent.setup.random-player-board': () => 'Deal each player a board at random',
-  'magnificent.setup.first-game-side-a': () => 'Turn all boards to side A',
-  'magnificent.variant.choose-board-side': () => 'Each player chooses side A or side B',
+  'magnificent.setup.second-hat-aside': () => 'Keep the other hat before you',
+  'magnificent.setup.random-player-board': () => 'Take a player board at random',
+  'magnificent.setup.first-game-side-a': () => 'Turn your board to side A',
+  'magnificent.variant.choose-board-side': () => 'Choose side A or side B of your board',
   'magnificent.setup.numbered-master-cards': () =>
     'Each player takes the four master cards with the numeral of the board',
   'magnificent.setup.unused-numbered-cards-shuffled': ({ deck }) =>
@@ -86,13 +86,13 @@ export const checklist: Words['checklist'] = {
     `Keep one and pass the others to the left, until each has ${cards}`,
   'magnificent.variant.draft-leftover': () => 'Shuffle the cards left over into the deck',
   'magnificent.setup.deal-starting-poster': () =>
-    'Deal each player a starting poster, face up above the starting tent',
+    'Take a starting poster at random, face up above the starting tent',
   'magnificent.setup.spare-starting-posters': ({ posters }) =>
     posters === 0
       ? 'No starting poster is left over'
       : `Put ${count(posters, 'starting poster')} back into the box`,
   'magnificent.setup.master-cards-beside-board': () =>
-    'Lay the master cards face up beside the boards',
+    'Lay the master cards face up beside your board',
   'magnificent.setup.starting-gems': ({ side, gems }) =>
     goodsText(side, 'gems', gems && gemsText(gems)),
   'magnificent.setup.starting-coins': ({ side, coins }) =>
@@ -130,10 +130,12 @@ function takeDice({ dice }: ChecklistFacts['magnificent.setup.dice-four-players'
   return `Take ${diceText(dice)}`;
 }
 
-/** What each takes: on every board the same, or one thing on side A and another on side B. */
+/** What a seat begins with: on every board the same, or one thing on side A and another on side B. */
 function goodsText(side: BoardSide | undefined, what: string, amount: string | undefined): string {
-  if (amount === undefined) return `Each takes the ${what} printed on the board`;
-  return side === undefined ? `Side A: ${amount} each; side B: as printed` : `Each takes ${amount}`;
+  if (amount === undefined) return `Start with the ${what} printed on the board`;
+  return side === undefined
+    ? `Start with ${amount} on side A; on side B as printed`
+    : `Start with ${amount}`;
 }
 
 function layOut({ sets }: { readonly sets: number }): string {

@@ -15,6 +15,7 @@ import {
   list,
   names,
   points as pointsOf,
+  cards as cardsOf,
   sets as setsOf,
   trackSpace,
 } from './grammar.ts';
@@ -40,10 +41,12 @@ export const endEffects = {
   'magnificent.sets.lower-hat-returns': (place) => `Recoge el sombrero de la ${trackSpace(place)}`,
   'magnificent.sets.order-by-hats': ({ order }, name) =>
     `Orden para elegir: ${order.map(name).join(', ')}`,
-  'magnificent.solo.discard-top-sets': ({ sets }) =>
-    sets === 0
-      ? 'No se descarta ningún conjunto'
-      : `Por los sombreros de encima se ${agree(sets, 'descarta', 'descartan')} ${setsOf(sets)}`,
+  'magnificent.solo.discard-top-sets': ({ sets, isCard }) => {
+    if (sets === 0)
+      return isCard ? 'No se descarta ninguna carta' : 'No se descarta ningún conjunto';
+    const gone = isCard ? cardsOf(sets) : setsOf(sets);
+    return `Por los sombreros de encima se ${agree(sets, 'descarta', 'descartan')} ${gone}`;
+  },
   'magnificent.sets.take-card-and-tile': ({ set, name, tile, isCard }) =>
     [
       isCard

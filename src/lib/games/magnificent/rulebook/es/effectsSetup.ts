@@ -83,8 +83,10 @@ export const setupEffects = {
   'magnificent.prepare.hats-slide-down': ({ hats }, name) =>
     `Sombreros al pie de la pista, contando desde abajo: ${list(hats.map(({ seat, space }) => `${name(seat)} en la ${space}`))}`,
   'magnificent.prepare.new-starting-player': ({ round }) => `Empieza la ronda ${round}`,
-  'magnificent.prepare.refill-main-display': ({ sets, cards, tiles }) =>
-    `${setsOf(sets)} en el expositor; en los mazos, ${cardsOf(cards)} y ${trainerTiles(tiles)}`,
+  'magnificent.prepare.refill-main-display': ({ sets, cards, tiles, isCard }) =>
+    isCard
+      ? `${cardsOf(sets)} en el expositor; en el mazo, ${cardsOf(cards)}`
+      : `${setsOf(sets)} en el expositor; en los mazos, ${cardsOf(cards)} y ${trainerTiles(tiles)}`,
   'magnificent.prepare.no-trainer-tiles-before-last-round': () =>
     'La última ronda va sin fichas de entrenador',
   'magnificent.prepare.reroll-all-dice': ({ dice }) =>

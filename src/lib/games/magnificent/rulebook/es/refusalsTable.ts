@@ -32,10 +32,10 @@ const NOW: Readonly<Record<Phase, string>> = {
   turns: 'Ahora se juegan turnos: dado, poder y acción.',
   payment: 'Ahora pagan todos por sus dados.',
   sets: 'Ahora se toman conjuntos por el orden de los sombreros.',
-  scoring: 'Ahora cada jugador puntúa una de sus cinco cartas.',
+  scoring: 'Ahora se puntúa una de las cinco cartas.',
   preparing: 'Ahora se tiran los dados y se repone el expositor.',
-  halves: 'Ahora cada jugador puntúa a la mitad sus cuatro cartas.',
-  areas: 'Ahora cada jugador puntúa sus monedas y sus áreas.',
+  halves: 'Ahora se puntúan a la mitad las cuatro cartas.',
+  areas: 'Ahora se puntúan las monedas y las áreas.',
   over: OVER,
 };
 

@@ -26,7 +26,7 @@ import { newCards, stages } from './terms.ts';
 export const checklist: Words['checklist'] = {
   'magnificent.setup.board-centre': () => 'Poner el tablero en el centro de la mesa',
   'magnificent.setup.sort-supply': () =>
-    'Ordenar monedas, gemas y losetas en la reserva, al alcance de todos',
+    'Ordenar monedas, gemas y losetas en la reserva, al alcance de la mano',
   'magnificent.setup.random-starting-player': () => 'Elegir al azar al jugador inicial',
   'magnificent.setup.dice-two-players': used,
   'magnificent.setup.dice-three-players': used,
@@ -58,16 +58,15 @@ export const checklist: Words['checklist'] = {
   'magnificent.setup.poster-display-four': ({ posters }) =>
     `Mostrar ${postersOf(posters)} en el expositor de carteles`,
   'magnificent.setup.scoring-marker': () =>
-    'Poner los marcadores en la casilla 0/100 del contador de puntos',
+    'Poner el marcador propio en la casilla 0/100 del contador de puntos',
   'magnificent.setup.hats-initial-order': ({ order }) =>
     order.length === 1
       ? 'Poner un sombrero en la casilla más baja de la pista de actuaciones'
       : 'Poner un sombrero de cada jugador en la pista de actuaciones, por orden de turno desde la casilla más baja',
   'magnificent.setup.second-hat-aside': () => 'Dejar el otro sombrero en la zona de juego',
-  'magnificent.setup.random-player-board': () =>
-    'Repartir al azar un tablero de jugador a cada uno',
-  'magnificent.setup.first-game-side-a': () => 'Poner todos los tableros por el lado A',
-  'magnificent.variant.choose-board-side': () => 'Elegir cada uno el lado A o B de su tablero',
+  'magnificent.setup.random-player-board': () => 'Tomar al azar un tablero de jugador',
+  'magnificent.setup.first-game-side-a': () => 'Poner el tablero propio por el lado A',
+  'magnificent.variant.choose-board-side': () => 'Elegir el lado A o B del tablero propio',
   'magnificent.setup.numbered-master-cards': () =>
     'Tomar cada uno las cuatro cartas maestras con el número de su tablero',
   'magnificent.setup.unused-numbered-cards-shuffled': ({ deck }) =>
@@ -80,7 +79,7 @@ export const checklist: Words['checklist'] = {
     `Quedarse una carta y pasar el resto a la izquierda, hasta tener ${cards}`,
   'magnificent.variant.draft-leftover': () => 'Barajar en el mazo las cartas que quedan',
   'magnificent.setup.deal-starting-poster': () =>
-    'Dar a cada jugador un cartel inicial y ponerlo encima de la carpa inicial',
+    'Tomar al azar un cartel inicial y ponerlo encima de la carpa inicial',
   'magnificent.setup.spare-starting-posters': ({ posters }) =>
     posters === 0
       ? 'No sobra ningún cartel inicial'
@@ -110,7 +109,7 @@ export const checklist: Words['checklist'] = {
   'magnificent.solo.setup-neutral-hats': ({ requirements }) =>
     `Poner sombreros de otros colores en las casillas que piden ${numbers(requirements)}`,
   'magnificent.prepare.trainers-return': () =>
-    'Devolver los entrenadores de la carpa principal a sus dueños',
+    'Recoger los entrenadores propios de la carpa principal',
   'magnificent.solo.clear-and-refill-display': () => 'Descartar lo que queda del expositor',
   'magnificent.solo.new-round-dice': () => 'Devolver los dados añadidos a la reserva',
   'magnificent.prepare.refill-main-display': ({ sets, isWithTiles }) =>
@@ -129,12 +128,12 @@ function filled({ sets }: ChecklistFacts['magnificent.solo.setup-display']): str
   return `Llenar el expositor: ${counted(sets, 'carta maestra', 'cartas maestras')} y ${trainerTiles(sets)}`;
 }
 
-/** Lo que toma cada jugador: igual en todos los tableros, o según el lado. */
+/** Con qué se empieza: igual en todos los tableros, o según el lado. */
 function goodsText(side: BoardSide | undefined, what: string, amount: string | undefined): string {
-  if (amount === undefined) return `Dar a cada jugador ${what} que muestre su tablero`;
+  if (amount === undefined) return `Empezar con ${what} que muestre el tablero`;
   return side === undefined
-    ? `Dar a cada jugador ${amount}, o lo que muestre el lado B`
-    : `Dar a cada jugador ${amount}`;
+    ? `Empezar con ${amount}, o con lo que muestre el lado B`
+    : `Empezar con ${amount}`;
 }
 
 function revealed({ tiles }: ChecklistFacts['magnificent.solo.setup-trainer-tile']): string {

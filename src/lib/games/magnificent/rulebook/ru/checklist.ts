@@ -48,12 +48,14 @@ export const checklist: Words['checklist'] = {
     'Отложите стартовые афиши, с зелёной меткой на рубашке',
   'magnificent.setup.poster-deck': () => 'Перемешайте остальные афиши и положите колодой на поле',
   'magnificent.setup.poster-display-four': ({ posters }) => `Откройте новые афиши, их ${posters}`,
-  'magnificent.setup.scoring-marker': () => 'Поставьте фишки подсчёта очков на деление 0/100',
-  'magnificent.setup.hats-initial-order': () =>
-    'Поставьте шляпы на трек снизу вверх: первый игрок на самое нижнее деление, дальше по часовой стрелке',
-  'magnificent.setup.second-hat-aside': () => 'Поставьте вторые шляпы перед собой',
-  'magnificent.setup.random-player-board': () => 'Раздайте наугад планшеты, по одному каждому',
-  'magnificent.setup.first-game-side-a': () => 'Положите планшеты стороной «А» вверх',
+  'magnificent.setup.scoring-marker': () => 'Поставьте свою фишку подсчёта очков на деление 0/100',
+  'magnificent.setup.hats-initial-order': ({ order }) =>
+    order.length === 1
+      ? 'Поставьте одну шляпу на самое нижнее деление трека'
+      : 'Поставьте шляпы на трек снизу вверх: первый игрок на самое нижнее деление, дальше по часовой стрелке',
+  'magnificent.setup.second-hat-aside': () => 'Поставьте вторую шляпу перед собой',
+  'magnificent.setup.random-player-board': () => 'Возьмите наугад планшет игрока',
+  'magnificent.setup.first-game-side-a': () => 'Положите свой планшет стороной «А» вверх',
   'magnificent.variant.choose-board-side': () => 'Выберите сторону своего планшета, «А» или «Б»',
   'magnificent.setup.numbered-master-cards': () =>
     'Возьмите 4 карты импресарио с цифрой своего планшета',
@@ -67,7 +69,7 @@ export const checklist: Words['checklist'] = {
     `Оставляйте по карте и передавайте прочие налево, пока не наберётся по ${cards}`,
   'magnificent.variant.draft-leftover': () => 'Замешайте оставшиеся карты в колоду',
   'magnificent.setup.deal-starting-poster': () =>
-    'Раздайте по стартовой афише и положите её над стартовым шатром',
+    'Возьмите наугад стартовую афишу и положите её над стартовым шатром',
   'magnificent.setup.spare-starting-posters': ({ posters }) =>
     posters === 0
       ? 'Лишних стартовых афиш нет'

@@ -7,6 +7,7 @@ import { cardText, countedText } from './cards.ts';
 import {
   areas as areasOf,
   capital,
+  cards as cardsOf,
   coinsAcc,
   coinsGen,
   COLOUR_MANY,
@@ -62,8 +63,10 @@ export const roundEffects = {
   'magnificent.prepare.hats-slide-down': ({ hats }, name) =>
     `Шляпы сдвинуты вниз, считая снизу: ${hats.map(({ seat, space }) => `${name(seat)} № ${space}`).join(', ')}`,
   'magnificent.prepare.new-starting-player': ({ round }) => `Первый игрок в раунде ${round}`,
-  'magnificent.prepare.refill-main-display': ({ sets, cards, tiles }) =>
-    `На ярмарке ${setsOf(sets)}; в колоде карт ${cards}, в стопке жетонов ${tiles}`,
+  'magnificent.prepare.refill-main-display': ({ sets, cards, tiles, isCard }) =>
+    isCard
+      ? `На ярмарке ${cardsOf(sets)}; в колоде карт ${cards}`
+      : `На ярмарке ${setsOf(sets)}; в колоде карт ${cards}, в стопке жетонов ${tiles}`,
   'magnificent.prepare.no-trainer-tiles-before-last-round': () =>
     'Перед последним раундом жетонов ассистентов не кладут',
   'magnificent.prepare.reroll-all-dice': ({ dice }) => `Бросок в главный шатёр: ${diceOf(dice)}`,
@@ -84,8 +87,8 @@ export const roundEffects = {
       : `Побеждают вместе ${names(seats, name)}: ${pointsOf(points)}`,
 
   // Одиночная игра
-  'magnificent.solo.discard-top-sets': ({ sets }) =>
-    `Сброшено сверху: ${setsOf(sets)}, столько шляп выше`,
+  'magnificent.solo.discard-top-sets': ({ sets, isCard }) =>
+    `Сброшено сверху: ${isCard ? cardsOf(sets) : setsOf(sets)}, столько шляп выше`,
   'magnificent.solo.clear-and-refill-display': ({ sets }) =>
     `Остаток ярмарки сброшен: ${setsOf(sets)}`,
   'magnificent.solo.new-round-dice': ({ dice }) => `Новый раунд: ${diceText(dice)}`,

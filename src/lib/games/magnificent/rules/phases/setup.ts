@@ -184,6 +184,7 @@ function laidAgain(table: Table, state: State, { sets }: LayOut): Course {
       sets: sets.length,
       cards: after.masters,
       tiles: after.tiles,
+      ...(isTiled ? {} : { isCard: true }),
     }),
     ...(isTiled
       ? []
