@@ -37,6 +37,28 @@ function table(own: NonNullable<Lying['ann']>['own'] = {}, card = CARDS[8]): Lyi
 
 const TAKEN: Move = { type: 'takeDie', seat: 'ann', die: ORANGE, card: 1 };
 
+it('magnificent.setup.deal-starting-poster: one that was dealt unread is looked for at its show, among the starting posters as well', async () => {
+  const same = { tiles: {}, gems: {}, points: 3, coins: 1 };
+  const plain = { ...same, id: 'plain', artist: ARTISTS[0] };
+  const starting = { ...same, id: 'starting', artist: ARTISTS[1], isStarting: true };
+  await holdInstead({
+    game: 'magnificent',
+    name: 'Our box',
+    contents: { posters: [plain, starting] },
+  });
+  const own = { posters: [{ space: 1 }] };
+  const { props, ready } = standing(stateOf(lying(table(own)), TAKEN));
+  render(PerformScene, props);
+  await tap(/^space 1: /);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Which poster is it?' }));
+  const { artists } = props.words;
+  await sheet.findByRole('button', { name: new RegExp(artists[plain.artist]) });
+  await userEvent.click(sheet.getByRole('button', { name: new RegExp(artists[starting.artist]) }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await tap(/^space 1: /);
+  expect(ready()).toMatchObject({ posters: [{ space: 1, poster: starting }] });
+});
+
 it('of many posters those of one artist are a tap away, and each is called by its artist', async () => {
   const posters = Array.from({ length: 12 }, (_, at) => ({
     ...POSTERS[0],
