@@ -1,5 +1,6 @@
 // Completing posters: what a set asks for, what it brings, and which sets can be completed together. «Представление», 2.
 import { describe, expect, it } from 'vitest';
+import { savedBy } from '../../../src/lib/games/magnificent/advice/payment.ts';
 import type {
   PosterSet,
   PostersSeen,
@@ -418,6 +419,57 @@ describe('posterSets', () => {
       { poster: 'middle', from: 1, to: 2 },
     ]);
     expect(placedOn(seen, [1])).toEqual([{ poster: 'middle', from: 1, to: 1 }]);
+  });
+});
+
+describe('the best set and the payment of the round', () => {
+  const NOTHING = { points: 0, coins: 0 };
+  const seen: PostersSeen = {
+    spaces: [
+      { poster: poster('many points', {}, {}, 26, 6), tent: NOTHING },
+      { poster: poster('many coins', {}, {}, 24, 7), tent: NOTHING },
+    ],
+    tiles: {},
+    gems: {},
+    limit: 1,
+  };
+  /** 10 coins are owed. */
+  const dice = [5, 5].map((value) => ({ colour: 'orange' as const, value }));
+  const bestIn = (round: number, coins: number) =>
+    posterSets({
+      ...seen,
+      savedBy: (more) => savedBy(more, dice, coins, round, TABLES.penalty),
+    })[0];
+
+  it('magnificent.payment.penalty-round-three: a coin that is missing then is worth its three points', () => {
+    expect(bestIn(3, 0)).toMatchObject({ points: 24, coins: 7, saved: 21 });
+    // Of those coins 6 are owed.
+    expect(bestIn(3, 4)).toMatchObject({ points: 26, coins: 6, saved: 18 });
+  });
+
+  it('magnificent.payment.penalty-round-one: where a coin saves one point, two points more come first', () =>
+    expect(bestIn(1, 0)).toMatchObject({ points: 26, saved: 6 }));
+
+  it('magnificent.payment.penalty-round-two: sets worth the same go by their coins', () =>
+    expect(bestIn(2, 0)).toMatchObject({ points: 24, coins: 7, saved: 14 }));
+
+  it('magnificent.payment.pay-what-you-have: who can pay is saved nothing', () => {
+    expect(bestIn(3, 10)).toMatchObject({ points: 26 });
+    expect(bestIn(3, 10)).not.toHaveProperty('saved');
+  });
+
+  it('magnificent.payment.penalty-round-three: the tent is chosen by it as well', () => {
+    const spaces = [
+      { poster: poster('one', {}, {}), tent: { points: 4, coins: 0 } },
+      { tent: { points: 2, coins: 1 } },
+    ];
+    const short = { ...seen, spaces, canRearrange: true };
+    const paying = {
+      ...short,
+      savedBy: (more: number) => savedBy(more, dice, 0, 3, TABLES.penalty),
+    };
+    expect(posterSets(short)[0]?.places).toMatchObject([{ to: 0 }]);
+    expect(posterSets(paying)[0]?.places).toMatchObject([{ to: 1 }]);
   });
 });
 

@@ -282,6 +282,28 @@ it('the best posters and the highest space lie ready; what another lacks is said
   expect(ready()).toMatchObject({ posters: [] });
 });
 
+it('magnificent.payment.penalty-round-three: fewer points stand first where their coins save more, and it is said why', () => {
+  const asked = { tiles: {}, gems: {} };
+  const own = {
+    ...LATER.ann?.own,
+    posters: [
+      { space: 1, poster: { id: 'points', ...asked, points: 6, coins: 1 } },
+      { space: 2, poster: { id: 'coins', ...asked, points: 4, coins: 2 } },
+    ],
+  };
+  const first: Move = { type: 'useTrainers', seat: 'ann', space: 'rearrange_before', trainers: 1 };
+  const ann = { ...LATER.ann, coins: 0, own };
+  for (const [round, best] of [
+    [1, /^Space 1: (?!.*less lost)/],
+    [3, /^Space 2→1: .*less lost/],
+  ] as const) {
+    const { props } = standing(stateOf(lying({ ...LATER, round, ann }), TAKEN, first));
+    const { unmount } = render(PerformScene, props);
+    expect(button(best)).toHaveAttribute('aria-pressed', 'true');
+    unmount();
+  }
+});
+
 it('magnificent.perform.space-within-power: a space out of reach says why where it is tapped, and the hat stays where it can go', async () => {
   const { props, ready } = standing(stateOf(lying(LATER), TAKEN));
   render(PerformScene, props);

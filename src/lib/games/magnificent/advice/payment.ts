@@ -16,6 +16,18 @@ export function billFor(
   return { ...owed, ...settle(owed.owed, coins, round, penalty) };
 }
 
+/** Points that so many more coins save at the payment for these dice. */
+export function savedBy(
+  more: number,
+  dice: readonly Die[],
+  coins: number,
+  round: number,
+  penalty: readonly number[],
+): number {
+  const lost = (held: number) => billFor(dice, held, round, penalty).lost;
+  return lost(coins) - lost(coins + more);
+}
+
 export interface DieCost {
   readonly die: Die;
   /** With this die too. */

@@ -21,6 +21,8 @@ export interface PostersSeen {
   readonly canRearrange?: boolean;
   /** Points for each completed poster from a trainer tile. */
   readonly perPoster?: number;
+  /** Points that so many coins save at the payment of this round, as far as it is known; none where nothing is owed. */
+  readonly savedBy?: (coins: number) => number;
 }
 
 export interface PosterPlace {
@@ -34,6 +36,8 @@ export interface PosterSet {
   readonly places: readonly PosterPlace[];
   readonly points: number;
   readonly coins: number;
+  /** Points that the coins save at the payment; left out where they save none. */
+  readonly saved?: number;
   /** Gems to discard, the fewest clear ones. */
   readonly gems: Gems;
 }
@@ -57,9 +61,9 @@ interface TentSet {
   readonly coins: number;
 }
 
-/** Each set that can be completed, on its best tents; most points first, then most coins, then fewest gems. */
+/** Each set that can be completed, on its best tents; most points first, those that the coins save counted, then most coins, then fewest gems. */
 export function posterSets(seen: PostersSeen): readonly PosterSet[] {
-  const tentSets = subsetsOf(standingOn(seen.spaces), seen.limit).map(tentSetOf).sort(betterTents);
+  const tentSets = subsetsOf(standingOn(seen.spaces), seen.limit).map(tentSetOf);
   return subsetsOf(lyingOn(seen.spaces), seen.limit)
     .filter((set) => set.length > 0)
     .filter((set) => hasTiles(seen.tiles, set.map(posterOf), seen.ignore))
@@ -84,36 +88,39 @@ function tentSetOf(tents: readonly Standing[]): TentSet {
   return { tents, price, cost: gemCount(price), ...rewardOf(staged) };
 }
 
-function betterTents(one: TentSet, other: TentSet): number {
-  return other.points - one.points || other.coins - one.coins || one.cost - other.cost;
-}
-
 /** What a set brings on the best tents that it may use and for which the gems are there; several where tents are equally good. */
 function stageOn(
   set: readonly Lying[],
   tentSets: readonly TentSet[],
-  { gems, perPoster = 0, canRearrange = false }: PostersSeen,
+  { gems, perPoster = 0, canRearrange = false, savedBy = () => 0 }: PostersSeen,
 ): PosterSet[] {
   const staged = set.map(({ poster }) => ({ poster, tent: NO_TENT }));
   const { points, coins } = rewardOf(staged);
   const { posters } = priceOf(staged);
   const isOwn = ({ at }: Standing) => set.some((one) => one.at === at);
-  const mayUse = tentSets.filter(
-    ({ tents }) => tents.length === set.length && (canRearrange || tents.every(isOwn)),
-  );
+  const savedWith = (tentSet: TentSet) => savedBy(coins + tentSet.coins);
+  const betterHere = (one: TentSet, other: TentSet) =>
+    other.points + savedWith(other) - one.points - savedWith(one) ||
+    other.coins - one.coins ||
+    one.cost - other.cost;
+  const mayUse = tentSets
+    .filter(({ tents }) => tents.length === set.length && (canRearrange || tents.every(isOwn)))
+    .sort(betterHere);
   const spentOn = ({ price }: TentSet) => paymentOf(gems, plusGems(posters, price));
   const best = mayUse.find((tentSet) => spentOn(tentSet) !== undefined);
   if (best === undefined) return [];
   return mayUse
-    .filter((tentSet) => betterTents(tentSet, best) === 0)
+    .filter((tentSet) => betterHere(tentSet, best) === 0)
     .flatMap((tentSet) => {
       const spent = spentOn(tentSet);
       if (spent === undefined) return [];
+      const saved = savedWith(tentSet);
       return [
         {
           places: placesOf(set, tentSet.tents),
           points: points + tentSet.points + perPoster * set.length,
           coins: coins + tentSet.coins,
+          ...(saved > 0 ? { saved } : {}),
           gems: spent,
         },
       ];
@@ -127,13 +134,18 @@ function bestOf(sets: readonly PosterSet[]): PosterSet[] {
 
 function better(one: PosterSet, other: PosterSet): number {
   return (
-    other.points - one.points ||
+    worthOf(other) - worthOf(one) ||
+    // Of sets worth the same, the one with more coins leaves more of them after the payment.
     other.coins - one.coins ||
     gemCount(one.gems) - gemCount(other.gems) ||
     gemsOf(one.gems, 'clear') - gemsOf(other.gems, 'clear') ||
     one.places.length - other.places.length ||
     movedIn(one) - movedIn(other)
   );
+}
+
+function worthOf({ points, saved = 0 }: PosterSet): number {
+  return points + saved;
 }
 
 function movedIn({ places }: PosterSet): number {

@@ -9,8 +9,10 @@ import {
   type PostersSeen,
   type SetLack,
 } from '../../advice/posterSets.ts';
+import { savedBy } from '../../advice/payment.ts';
 import type { Poster, StartingTent } from '../../data/kinds.ts';
 import type { MoveOf } from '../../rules/moves.ts';
+import { lastingDice } from '../../rules/powerNow.ts';
 import type { Ruler } from '../../rules/rule.ts';
 import { posterLimit } from '../../rules/showing.ts';
 import type { SeatState, State } from '../../rules/state.ts';
@@ -77,7 +79,11 @@ export function placesText(places: readonly Place[]): string {
 
 export interface ShowSight {
   /** The best first. */
-  readonly sets: readonly (Omit<PosterSet, 'places'> & { readonly places: readonly Place[] })[];
+  readonly sets: readonly (Omit<PosterSet, 'places'> & {
+    readonly places: readonly Place[];
+    /** A set of more points stands behind it: what its coins save decides. */
+    readonly isBySaving: boolean;
+  })[];
   /** Posters that lack something by themselves. */
   readonly lacks: readonly { readonly space: number; readonly lack: SetLack }[];
   lackOf(spaces: readonly number[]): SetLack;
@@ -110,12 +116,15 @@ export function showSight(
       tables.posters.spaces,
     canRearrange: !isAlone && rules.rule(state, arranging(seat, area, [])).allowed,
     ...(used('ignore_camp_tile') > 0 ? { ignore: state.readings.ignored } : {}),
+    savedBy: (coins) =>
+      savedBy(coins, lastingDice(state, one), one.coins, state.round, tables.penalty),
     perPoster:
       used('point_per_poster') > 0 ? (tables.trainerSpaces.point_per_poster.gives ?? 0) : 0,
   };
   return {
-    sets: posterSets(seen).map((set) => ({
+    sets: posterSets(seen).map((set, at, all) => ({
       ...set,
+      isBySaving: all.slice(at + 1).some(({ points }) => points > set.points),
       places: placesFrom1(set.places),
     })),
     lacks: lacksAlone(seen)
