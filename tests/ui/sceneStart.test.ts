@@ -69,6 +69,13 @@ it('the keyboard that lost its key goes on from the headline; the first scene le
   expect(document.activeElement?.tagName).toBe('H2');
 });
 
+it('a board without a headline leaves the keyboard where it is', async () => {
+  const table = await atTable('summer-pavilion', '3-coloured-scorekeeper', 'endDrafting');
+  await tell(table);
+  expect(screen.getByRole('group', { name: /^Board of / })).toBeVisible();
+  expect(document.activeElement).toBe(document.body);
+});
+
 it('whoever stands on a key that stayed keeps it', async () => {
   const table = await atTable('histrio', '3-referee-chameleon', 'travel');
   const dispute = screen.getByRole('button', { name: m.match_dispute() });

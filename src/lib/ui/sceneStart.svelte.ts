@@ -9,8 +9,8 @@ const STANDS = 150; // ms
 
 const StageSchema = v.object({ top: v.pipe(v.number(), v.minValue(0)) });
 
-/** What a keyboard goes on from. */
-const HEADLINE = '[tabindex="-1"], h2, h3';
+/** What a keyboard goes on from; a space of a board, which waits for its arrows, is none. */
+const HEADLINE = ':is(p, div)[tabindex="-1"], h2, h3';
 
 /** Called while a table is set up. `scene` is another one where another scene stands; what is told on one and the same leaves it. */
 export function sceneStart(
