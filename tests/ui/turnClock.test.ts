@@ -42,7 +42,7 @@ it('stands beside each seat once the table wants to see it', async () => {
   const props = {
     seats,
     standings: [],
-    gains: { pointsBySeat: {}, serial: 0 },
+    gains: { serial: 0, pointsBySeat: {}, effects: [], told: 0 },
     onseat: () => undefined,
   };
   const { rerender } = render(SeatStrip, props);
