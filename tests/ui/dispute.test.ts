@@ -194,9 +194,7 @@ describe('a question', () => {
     await user.click(within(several).getByRole('button', { name: 'We play it like this' }));
     expect(screen.getByLabelText('We play it this way')).toHaveValue(said);
     await user.click(button('Agreed'));
-    expect(live.match.settled).toMatchObject([
-      { reason: `who goes first placing\n${said}` },
-    ]);
+    expect(live.match.settled).toMatchObject([{ reason: `who goes first placing\n${said}` }]);
   });
 
   it('that the rulebook does not answer is settled by the table, and found when asked again', async () => {
