@@ -1,5 +1,5 @@
 // How long each seat has had the turn is read from the log, so that it outlasts everything the log outlasts.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Entry, Placed, Ruled } from '../../src/lib/referee/match.ts';
 import type { Step } from '../../src/lib/referee/rules.ts';
 import { Strand } from '../../src/lib/referee/strand.ts';
@@ -60,6 +60,14 @@ describe('what each seat has taken', () => {
   it('a break at the table counts for nobody', () => {
     const { taken } = turnTimes(rules, played('ann', [2, 'bo'], [60, 'ann'], [61, 'bo']), BEGUN);
     expect(Object.fromEntries(taken)).toEqual({ ann: 3 * MINUTE, bo: 0 });
+  });
+
+  it('asks the rules once for each table, however often it is looked at', () => {
+    const steps = vi.fn(rules.steps);
+    const match = played('ann', [1, 'bo'], [3, 'ann']);
+    const first = turnTimes({ steps }, match, BEGUN);
+    expect(turnTimes({ steps }, match, BEGUN)).toEqual(first);
+    expect(steps).toHaveBeenCalledTimes(3);
   });
 
   it('what waits behind a stop is not counted yet', () => {

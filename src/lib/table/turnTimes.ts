@@ -1,6 +1,6 @@
 // How long each seat has had the turn so far, from the times at which the acts that stand were told. Nothing is measured or kept
 // for it: a clock that is switched on late knows the beginning too, and an undo gives the time back.
-import type { Match } from '../referee/match.ts';
+import type { Match, Ruled } from '../referee/match.ts';
 import type { Rules } from '../referee/rules.ts';
 import type { SeatId } from '../referee/ruling.ts';
 
@@ -25,11 +25,11 @@ export function turnTimes<State, Move>(
   let since = Date.parse(begun);
   for (let index = 0; index < ruled.length - 1; index += 1) {
     const until = toldAt.get(acts.at(index)?.entry ?? '') ?? since;
-    const seat = turnIn(rules, ruled.at(index)?.state);
+    const seat = turnIn(rules, ruled.at(index));
     if (seat !== undefined) taken.set(seat, (taken.get(seat) ?? 0) + waited(since, until));
     since = until;
   }
-  const seat = turnIn(rules, ruled.last()?.state);
+  const seat = turnIn(rules, ruled.last());
   return seat === undefined ? { taken } : { taken, running: { seat, since } };
 }
 
@@ -39,9 +39,15 @@ export function waited(since: number, until: number): number {
   return passed > 0 && passed <= BREAK ? passed : 0;
 }
 
+/** Whose turn it was at a table that stands, so that a move asks the rules for its own table alone. */
+const known = new WeakMap<Ruled<unknown>, SeatId | undefined>();
+
 function turnIn<State>(
   rules: Pick<Rules<never, State>, 'steps'>,
-  state: State | undefined,
+  table: Ruled<State> | undefined,
 ): SeatId | undefined {
-  return state === undefined ? undefined : rules.steps(state)[0]?.seat;
+  if (table === undefined || known.has(table)) return table && known.get(table);
+  const seat = rules.steps(table.state)[0]?.seat;
+  known.set(table, seat);
+  return seat;
 }
