@@ -1,7 +1,8 @@
 // What must hold for every game at every moment of a match: random legal matches, looked at after each move.
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Entry, Match } from '../../src/lib/referee/match.ts';
+import type { Entry } from '../../src/lib/referee/entry.ts';
+import type { Match } from '../../src/lib/referee/match.ts';
 import { beginMatch, hear, replay, stateOf } from '../../src/lib/referee/match.ts';
 import type { Rules } from '../../src/lib/referee/rules.ts';
 import { linesOf, totalOf } from '../../src/lib/referee/sheet.ts';

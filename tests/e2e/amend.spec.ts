@@ -1,6 +1,6 @@
 // Mending the past: undo and redo across seats, an amended placement with its preview, corrections, house rulings.
 import { formatNumber } from '../../src/lib/i18n/format.ts';
-import type { Told } from '../../src/lib/referee/match.ts';
+import type { Told } from '../../src/lib/referee/entry.ts';
 import { isRefusal, preview } from '../../src/lib/referee/preview.ts';
 import type { Move } from '../../src/lib/games/summer-pavilion/rules/moves.ts';
 import {

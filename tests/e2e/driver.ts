@@ -19,13 +19,8 @@ import { indexOfSeat, seatAt } from '../../src/lib/games/summer-pavilion/rules/t
 import { formatNumber } from '../../src/lib/i18n/format.ts';
 import { m } from '../../src/lib/paraglide/messages.js';
 import type { Locale } from '../../src/lib/referee/game.ts';
-import {
-  beginMatch as beginLog,
-  hear,
-  stateOf,
-  type Match,
-  type Told,
-} from '../../src/lib/referee/match.ts';
+import type { Told } from '../../src/lib/referee/entry.ts';
+import { beginMatch as beginLog, hear, stateOf, type Match } from '../../src/lib/referee/match.ts';
 import type { MatchFile } from '../../src/lib/referee/matchFile.ts';
 import type { Setup, TrackingLevel } from '../../src/lib/referee/rules.ts';
 import { open } from './stage.ts';

@@ -1,7 +1,8 @@
 // What is agreed where the rulebook is silent: a settle without house rulings that says what was asked and decided.
 import { describe, expect, it } from 'vitest';
 import { agreementIn, agreementsOf, toldOf } from '../../src/lib/referee/agreements.ts';
-import { stateOf, type Told } from '../../src/lib/referee/match.ts';
+import type { Told } from '../../src/lib/referee/entry.ts';
+import { stateOf } from '../../src/lib/referee/match.ts';
 import { readMatchFile, writeMatchFile } from '../../src/lib/referee/matchFile.ts';
 import { toyRules, type ToyMove } from '../support/toyGame.ts';
 import { entriesOf, toyFile } from '../support/toyMatch.ts';

@@ -1,6 +1,7 @@
 // The log of a match: undo, amendments, stops and replay, told to the toy game.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Act, Told } from '../../src/lib/referee/entry.ts';
 import {
   beginMatch,
   effectsOf,
@@ -9,9 +10,7 @@ import {
   stateBefore,
   stateOf,
   waitingOf,
-  type Act,
   type Match,
-  type Told,
 } from '../../src/lib/referee/match.ts';
 import { preview } from '../../src/lib/referee/preview.ts';
 import type { ToyMove, ToyState } from '../support/toyGame.ts';

@@ -3,13 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { RULESET_1 } from '../../src/lib/games/summer-pavilion/data/ruleset1.ts';
 import { summerPavilionRules } from '../../src/lib/games/summer-pavilion/module.ts';
 import type { Move } from '../../src/lib/games/summer-pavilion/rules/moves.ts';
-import {
-  replay,
-  type Act,
-  type Entry,
-  type Match,
-  type Told,
-} from '../../src/lib/referee/match.ts';
+import type { Act, Entry, Told } from '../../src/lib/referee/entry.ts';
+import { replay, type Match } from '../../src/lib/referee/match.ts';
 import { isRefusal, preview, type Consequence } from '../../src/lib/referee/preview.ts';
 import type { ToyMove, ToyState } from '../support/toyGame.ts';
 import { entriesOf, entryOf, movesOf } from '../support/toyMatch.ts';

@@ -1,5 +1,5 @@
 // Matches of the toy game, told in one line each, and a database and a clock of their own.
-import type { Entry, Told } from '../../src/lib/referee/match.ts';
+import type { Entry, Told } from '../../src/lib/referee/entry.ts';
 import type { MatchFile } from '../../src/lib/referee/matchFile.ts';
 import type { NewMatch } from '../../src/lib/storage/matches.ts';
 import type { ToyMove, ToySetup } from './toyGame.ts';

@@ -1,5 +1,6 @@
 // The rules of the toy game, and a match of it played from a list of entries.
-import { replay, type Entry, type Match } from '../../src/lib/referee/match.ts';
+import type { Entry } from '../../src/lib/referee/entry.ts';
+import { replay, type Match } from '../../src/lib/referee/match.ts';
 import type { Setup } from '../../src/lib/referee/rules.ts';
 import { TOY_RULESET, toyRules, type ToyMove, type ToyState } from './toyGame.ts';
 import { TOY_SEATS, TOY_SETUP } from './toyMatch.ts';

@@ -1,6 +1,7 @@
 // How long each seat has had the turn is read from the log, so that it outlasts everything the log outlasts.
 import { describe, expect, it, vi } from 'vitest';
-import type { Entry, Placed, Ruled } from '../../src/lib/referee/match.ts';
+import type { Entry } from '../../src/lib/referee/entry.ts';
+import type { Placed, Ruled } from '../../src/lib/referee/version.ts';
 import type { Step } from '../../src/lib/referee/rules.ts';
 import { Strand } from '../../src/lib/referee/strand.ts';
 import { turnTimes, waited } from '../../src/lib/table/turnTimes.ts';

@@ -1,6 +1,7 @@
 // What a table agrees on where its rulebook is silent. In the log it is a `settle` without house rulings: it changes no ruling,
 // and its reason says what was asked and, on the next line, what was decided.
-import type { EntryId, Match, Told } from './match.ts';
+import type { EntryId, Told } from './entry.ts';
+import type { Match } from './match.ts';
 
 export interface Agreement {
   /** Empty where nobody asked. */

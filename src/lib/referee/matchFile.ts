@@ -12,7 +12,7 @@ import {
 } from './fileFault.ts';
 import { jsonLines } from './jsonLines.ts';
 import { bytesOf, excessIn, readJson } from './jsonText.ts';
-import type { Act, Entry, Told } from './match.ts';
+import type { Act, Entry, Told } from './entry.ts';
 import type { ClauseId, Fact, SeatId } from './ruling.ts';
 import { TRACKING_LEVELS, type HouseRulings, type Setup } from './rules.ts';
 import type { Ruleset } from './ruleset.ts';

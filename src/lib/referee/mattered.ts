@@ -1,5 +1,6 @@
 // Where in a match a clause mattered: the acts whose effects rest on it, or that the table let stand against it.
-import type { Act, EntryId, Match } from './match.ts';
+import type { Act, EntryId } from './entry.ts';
+import type { Match } from './match.ts';
 import type { ClauseId, Effect, SeatId } from './ruling.ts';
 
 export interface Mattered {

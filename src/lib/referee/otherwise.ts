@@ -1,6 +1,7 @@
 // Is a move refused by an unclear place? Each of its readings is followed from the beginning of the match, and forgotten again.
 import { dryRun, type DryRun } from './dryRun.ts';
-import { hear, stateOf, type Entry, type Match } from './match.ts';
+import type { Entry } from './entry.ts';
+import { hear, stateOf, type Match } from './match.ts';
 import type { Rules, Setup } from './rules.ts';
 import type { HouseRuling } from './ruleset.ts';
 

@@ -1,15 +1,7 @@
 // What an entry would change, looked at before it is taken: totals, what follows differently, where it would stop, what is lost.
-import {
-  hear,
-  stateOf,
-  undoneIn,
-  waitingOf,
-  type Act,
-  type Entry,
-  type EntryId,
-  type Match,
-  type Stop,
-} from './match.ts';
+import type { Act, Entry, EntryId } from './entry.ts';
+import { hear, stateOf, undoneIn, waitingOf, type Match } from './match.ts';
+import type { Stop } from './version.ts';
 import type { Effect, Refusal } from './ruling.ts';
 import type { Rules, Setup, Standing } from './rules.ts';
 

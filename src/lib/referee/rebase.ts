@@ -1,5 +1,6 @@
 // Entries told on an older log, told again on a newer one: two windows of one phone wrote at the same time.
-import { hear, type Entry, type EntryId, type Match, type Told } from './match.ts';
+import type { Entry, EntryId, Told } from './entry.ts';
+import { hear, type Match } from './match.ts';
 import type { Refusal } from './ruling.ts';
 import type { Rules, Setup } from './rules.ts';
 

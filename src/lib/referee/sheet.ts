@@ -1,5 +1,6 @@
 // The score sheet: nothing but the effects that carry points, each with the act it came from; and the ranks.
-import { stateOf, type EntryId, type Match } from './match.ts';
+import type { EntryId } from './entry.ts';
+import { stateOf, type Match } from './match.ts';
 import type { ClauseId, Facts, SeatId } from './ruling.ts';
 import type { Rules, Setup, Standing } from './rules.ts';
 

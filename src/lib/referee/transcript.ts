@@ -1,6 +1,7 @@
 // A whole match as a list of rulings with its final table: what the headless referee prints and compares.
 import type { RulesModule } from './game.ts';
-import { stateOf, type Act, type EntryId, type Match } from './match.ts';
+import type { Act, EntryId } from './entry.ts';
+import { stateOf, type Match } from './match.ts';
 import type { MatchFile } from './matchFile.ts';
 import type { Opened } from './openMatch.ts';
 import type { ClauseId, Effect, Refusal, SeatId } from './ruling.ts';

@@ -1,6 +1,6 @@
 // What lies in the database, and under which keys. Nothing but the schema; whatever is read is parsed elsewhere.
 import { Dexie, type Table } from 'dexie';
-import type { Entry } from '../referee/match.ts';
+import type { Entry } from '../referee/entry.ts';
 import type { MatchFile } from '../referee/matchFile.ts';
 import type { Ruleset } from '../referee/ruleset.ts';
 import type { Summary } from '../referee/summary.ts';

@@ -1,7 +1,7 @@
 // Matches and their logs: begun, appended to, opened, finished, set aside and deleted.
 import { Dexie } from 'dexie';
 import type { RulesModule } from '../referee/game.ts';
-import type { Entry } from '../referee/match.ts';
+import type { Entry } from '../referee/entry.ts';
 import {
   MATCH_FORMAT,
   MATCH_SCHEMA_VERSION,

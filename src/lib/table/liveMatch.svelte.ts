@@ -1,6 +1,7 @@
 // One match as the screens see it: what is told counts at once, is called recorded only when it is on the disk,
 // and only one window writes while the others follow.
 import type { RulesModule } from '../referee/game.ts';
+import type { Act, Entry, EntryId, Told } from '../referee/entry.ts';
 import {
   effectsOf,
   follow,
@@ -8,12 +9,8 @@ import {
   stateBefore,
   stateOf,
   waitingOf,
-  type Act,
-  type Entry,
-  type EntryId,
   type Hearing,
   type Match,
-  type Told,
 } from '../referee/match.ts';
 import type { Damage } from '../referee/fileFault.ts';
 import {

@@ -1,6 +1,7 @@
 // How long each seat has had the turn so far, from the times at which the acts that stand were told. Nothing is measured or kept
 // for it: a clock that is switched on late knows the beginning too, and an undo gives the time back.
-import type { Match, Ruled } from '../referee/match.ts';
+import type { Match } from '../referee/match.ts';
+import type { Ruled } from '../referee/version.ts';
 import type { Rules } from '../referee/rules.ts';
 import type { SeatId } from '../referee/ruling.ts';
 

@@ -1,7 +1,8 @@
 // The sheet as it is read: a seat's lines by category, each with the total it led to and the round it fell in.
 import { m } from '../paraglide/messages.js';
 import type { Rulebook, RulesModule } from '../referee/game.ts';
-import type { EntryId, Match } from '../referee/match.ts';
+import type { EntryId } from '../referee/entry.ts';
+import type { Match } from '../referee/match.ts';
 import type { ClauseId, SeatId } from '../referee/ruling.ts';
 import type { Line } from '../referee/sheet.ts';
 import { isTableClause } from './tableClauses.ts';

@@ -1,5 +1,6 @@
 // The history as it is read: the acts in their order, with who told them when, what was amended, and the house rulings changed between them.
-import type { Act, Entry, EntryId, Match } from '../referee/match.ts';
+import type { Act, Entry, EntryId } from '../referee/entry.ts';
+import type { Match } from '../referee/match.ts';
 import type { HouseRulings } from '../referee/rules.ts';
 import type { Effect, SeatId } from '../referee/ruling.ts';
 

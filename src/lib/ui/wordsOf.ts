@@ -3,7 +3,7 @@ import { formatChange, formatDay } from '../i18n/format.ts';
 import { locale } from '../i18n/locale.svelte.ts';
 import { m } from '../paraglide/messages.js';
 import type { NameOf, RefusalWords, Rulebook } from '../referee/game.ts';
-import type { Act } from '../referee/match.ts';
+import type { Act } from '../referee/entry.ts';
 import type { HouseRulings } from '../referee/rules.ts';
 import type { Effect, Refusal, SeatId } from '../referee/ruling.ts';
 import { tableClauseText, tableRefusalWords } from './tableClauses.ts';

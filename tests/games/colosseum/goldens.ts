@@ -4,7 +4,7 @@ import type { Move, Options, Position } from '../../../src/lib/games/colosseum/r
 import type { State } from '../../../src/lib/games/colosseum/rules/state.ts';
 import { nextSeat, programOf, seatOf } from '../../../src/lib/games/colosseum/rules/table.ts';
 import { resultOf } from '../../../src/lib/games/colosseum/rules/state.ts';
-import type { Act } from '../../../src/lib/referee/match.ts';
+import type { Act } from '../../../src/lib/referee/entry.ts';
 import type { TrackingLevel } from '../../../src/lib/referee/rules.ts';
 import type { ClauseId, Effect } from '../../../src/lib/referee/ruling.ts';
 import { LAST_MOVES, LAST_ROUND, SHARED_MOVES, SHARED_ROUND } from './goldenTie.ts';

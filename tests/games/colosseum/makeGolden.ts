@@ -6,7 +6,7 @@ import type { ColosseumSetup } from '../../../src/lib/games/colosseum/rules/fres
 import type { Move } from '../../../src/lib/games/colosseum/rules/moves.ts';
 import type { ColosseumRules } from '../../../src/lib/games/colosseum/rules/rule.ts';
 import type { State } from '../../../src/lib/games/colosseum/rules/state.ts';
-import type { Act, Entry } from '../../../src/lib/referee/match.ts';
+import type { Act, Entry } from '../../../src/lib/referee/entry.ts';
 import type { MatchFile } from '../../../src/lib/referee/matchFile.ts';
 import {
   MATCH_FORMAT,

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Move, Options } from '../../../src/lib/games/histrio/rules/moves.ts';
-import type { Act } from '../../../src/lib/referee/match.ts';
+import type { Act } from '../../../src/lib/referee/entry.ts';
 import { stateOf } from '../../../src/lib/referee/match.ts';
 import { writeMatchFile } from '../../../src/lib/referee/matchFile.ts';
 import { FOLDER, opened, sheetOf } from './goldenSheet.ts';

@@ -6,7 +6,8 @@ import type { MagnificentSetup } from '../../../src/lib/games/magnificent/rules/
 import type { Move } from '../../../src/lib/games/magnificent/rules/moves.ts';
 import type { MagnificentRules } from '../../../src/lib/games/magnificent/rules/rule.ts';
 import type { State } from '../../../src/lib/games/magnificent/rules/state.ts';
-import type { Act, Entry, Match } from '../../../src/lib/referee/match.ts';
+import type { Act, Entry } from '../../../src/lib/referee/entry.ts';
+import type { Match } from '../../../src/lib/referee/match.ts';
 import { replay } from '../../../src/lib/referee/match.ts';
 import type { MatchFile } from '../../../src/lib/referee/matchFile.ts';
 import {

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { State } from '../../../src/lib/games/summer-pavilion/rules/state.ts';
-import type { Act, Match } from '../../../src/lib/referee/match.ts';
+import type { Act } from '../../../src/lib/referee/entry.ts';
+import type { Match } from '../../../src/lib/referee/match.ts';
 import { stateOf } from '../../../src/lib/referee/match.ts';
 import { writeMatchFile } from '../../../src/lib/referee/matchFile.ts';
 import { COLUMNS, handSheet, type ToldMove } from './handSheet.ts';

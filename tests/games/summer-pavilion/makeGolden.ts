@@ -4,7 +4,7 @@ import { summerPavilionRules as pavilion } from '../../../src/lib/games/summer-p
 import type { PavilionSetup } from '../../../src/lib/games/summer-pavilion/rules/begin.ts';
 import type { Move } from '../../../src/lib/games/summer-pavilion/rules/moves.ts';
 import type { State } from '../../../src/lib/games/summer-pavilion/rules/state.ts';
-import type { Act, Told } from '../../../src/lib/referee/match.ts';
+import type { Act, Told } from '../../../src/lib/referee/entry.ts';
 import type { MatchFile } from '../../../src/lib/referee/matchFile.ts';
 import { MATCH_FORMAT, MATCH_SCHEMA_VERSION } from '../../../src/lib/referee/matchFile.ts';
 import type { ClauseId, Effect } from '../../../src/lib/referee/ruling.ts';

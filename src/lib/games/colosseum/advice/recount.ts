@@ -1,5 +1,6 @@
 // A card read late: which earlier moves were counted with another row, and the entry that has the match count them again.
-import type { Act, EntryId, Match, Told } from '../../../referee/match.ts';
+import type { Act, EntryId, Told } from '../../../referee/entry.ts';
+import type { Match } from '../../../referee/match.ts';
 import { sameJson } from '../../../referee/sameJson.ts';
 import type { Program } from '../data/tables.ts';
 import type { Move } from '../rules/moves.ts';

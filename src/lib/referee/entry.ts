@@ -1,0 +1,50 @@
+// What is told of a match, for ever: an entry of its log, and the act that it puts into the timeline or changes there.
+// Undo, redo, amendments and house rulings are entries like any other, so several phones can one day append to one log.
+import type { ClauseId, SeatId } from './ruling.ts';
+import type { HouseRulings } from './rules.ts';
+
+/** Unique over all devices: `device:number`. */
+export type EntryId = string;
+
+/** Something that stands in the timeline of the match. */
+export type Act<Move = unknown> =
+  | { readonly type: 'move'; readonly move: Move }
+  /** Carried out although refused: the table waives these clauses for this move. */
+  | {
+      readonly type: 'overrule';
+      readonly move: Move;
+      readonly waived: readonly ClauseId[];
+      readonly reason: string;
+    }
+  /** "We counted wrong": points moved by hand. */
+  | {
+      readonly type: 'correct';
+      readonly seat: SeatId;
+      readonly points: number;
+      readonly reason: string;
+    }
+  /** "The table looks different": the whole position entered anew. */
+  | { readonly type: 'restate'; readonly position: unknown; readonly reason: string };
+
+/** What an entry does to the timeline. It says where by itself, so that the order never depends on a ruling. */
+export type Told<Move = unknown> =
+  | { readonly type: 'tell'; readonly act: Act<Move>; readonly before?: EntryId }
+  | { readonly type: 'amend'; readonly target: EntryId; readonly act: Act<Move> }
+  | { readonly type: 'strike'; readonly targets: readonly EntryId[] }
+  /** With a target it is told again in place of that change of a house ruling. */
+  | {
+      readonly type: 'settle';
+      readonly houseRulings: HouseRulings;
+      readonly reason: string;
+      readonly target?: EntryId;
+    }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' };
+
+export interface Entry<Move = unknown> {
+  readonly id: EntryId;
+  readonly device: string;
+  /** Local time of the device, ISO 8601. Shown, never used for order. */
+  readonly at: string;
+  readonly told: Told<Move>;
+}
