@@ -1,0 +1,33 @@
+// A match from the disk: its file, replayed under the ruleset it began with.
+import type { RulesModule } from '../referee/game.ts';
+import type { MatchFile } from '../referee/matchFile.ts';
+import { openMatch, type Opened } from '../referee/openMatch.ts';
+import type { Setup } from '../referee/rules.ts';
+import type { ImpresarioDb } from '../storage/db.ts';
+import { done, failed, type Outcome } from '../storage/faults.ts';
+import { readMatch } from '../storage/matches.ts';
+import { readRuleset } from '../storage/rulesets.ts';
+
+interface Kept<S extends Setup, State, Move> {
+  readonly db: ImpresarioDb;
+  readonly module: RulesModule<S, State, Move>;
+  readonly id: string;
+}
+
+export interface Loaded<State, Move> extends Opened<State, Move> {
+  readonly file: MatchFile;
+}
+
+export async function loadMatch<S extends Setup, State, Move>({
+  db,
+  id,
+  module,
+}: Kept<S, State, Move>): Promise<Outcome<Loaded<State, Move>>> {
+  const stored = await readMatch(db, id, [module]);
+  if (!stored.ok) return stored;
+  const { file } = stored.value;
+  const ruleset = await readRuleset(db, module, file.ruleset.version);
+  if (!ruleset.ok) return ruleset;
+  const opening = openMatch(file as MatchFile<Move>, module, ruleset.value);
+  return opening.ok ? done({ ...opening.opened, file }) : failed(opening.fault);
+}
