@@ -307,6 +307,56 @@ describe('trainers and tiles', () => {
     fitting.when(endTurn()).asks('takeDie', 'bo');
   });
 
+  it('magnificent.build.supply-exhausted: a trainer gives one tile of a barred level another colour, and only where such a tile is left', () => {
+    const copy = { levels: [{ requirement: 6, small: 1, large: 1 }] };
+    const table = (trainers: number, built: OwnPlace['built'] = {}) =>
+      turn({
+        rulings: { 'build-impossible-tile': 'level-barred' },
+        options: { copy, boards: {} },
+        ann: { own: { trainers: 2 } },
+        bo: { own: { built: { orange_small: 16, orange_large: 12, ...built } } },
+      })
+        .after(use('change_tile_colour', trainers))
+        .when(build(6));
+    table(1)
+      .refusedBecause('magnificent.build.supply-exhausted', { tile: 'orange_large', left: 0 })
+      .overridable();
+    table(2).isAllowed();
+    table(2, { green_small: 16, purple_small: 16 })
+      .refusedBecause('magnificent.build.supply-exhausted', { tile: 'orange_small', left: 0 })
+      .overridable();
+  });
+
+  it('magnificent.build.one-level-only: a tile that is gone makes no room by another colour', () => {
+    // One line of four is open: room for the small green tile alone.
+    const bricks = [0, 2, 4].flatMap((row) =>
+      [0, 3, 6].map((column) => [0, 1, 2, 9, 10, 11].map((cell) => cell + column + row * 9)),
+    );
+    const camp = [
+      ...bricks.slice(0, 6).map((cells) => ({ tile: 'orange_large' as const, cells })),
+      { tile: 'orange_small' as const, cells: [36, 37, 45, 46] },
+      { tile: 'orange_small' as const, cells: [38, 39, 47, 48] },
+    ];
+    const table = (green: number) =>
+      turn({
+        rulings: { 'build-impossible-tile': 'level-barred' },
+        options: { boards: { ann: { board: 'I', side: 'A' } } },
+        ann: {
+          own: {
+            trainers: 1,
+            camp: [...camp, { tile: 'purple_small' as const, cells: [49, 50, 51, 52] }],
+          },
+        },
+        bo: { own: { built: { green_small: green } } },
+      })
+        .after(use('change_tile_colour'))
+        .when(build(4));
+    table(15).isAllowed();
+    table(16)
+      .refusedBecause('magnificent.build.one-level-only', { requirement: 4, fits: false })
+      .overridable();
+  });
+
   it('adjacency-omission: adjacent, anywhere', () => {
     const table = (reading: string) =>
       turn(

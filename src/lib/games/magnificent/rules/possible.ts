@@ -29,7 +29,7 @@ function canBuild(table: Table, state: State, one: SeatState): boolean {
       (level) =>
         level.requirement <= power &&
         (!isBarred ||
-          (shortOf(table, state, one, level) === undefined && hasRoom(state, one, level))),
+          (shortOf(table, state, one, level) === undefined && hasRoom(table, state, one, level))),
     )
   );
 }

@@ -78,7 +78,7 @@ function refuseLevel(
   const short = shortOf(table, state, one, level);
   if (short !== undefined && stands(table, 'magnificent.build.supply-exhausted'))
     return refuse('magnificent.build.supply-exhausted', { tile: short.tile, left: short.left });
-  const isTight = short === undefined && !hasRoom(state, one, level);
+  const isTight = short === undefined && !hasRoom(table, state, one, level);
   return isTight && stands(table, 'magnificent.build.one-level-only')
     ? refuse('magnificent.build.one-level-only', { seat, requirement, fits: false })
     : undefined;
