@@ -91,6 +91,17 @@ describe('tents and tiles', () => {
         .overridable();
   });
 
+  it('magnificent.perform.needs-all-camp-tiles: of several posters the one that lacks a tile by itself is named', () => {
+    // Together they lack a large green tile too; yet the right one alone lacks a small purple one.
+    shows({ built: { ...BUILT, green_large: 1, purple_small: 0 } })
+      .when(both)
+      .refusedBecause('magnificent.perform.needs-all-camp-tiles', {
+        tile: 'purple_small',
+        has: 0,
+        needs: 1,
+      });
+  });
+
   it('magnificent.perform.tile-requirements-add-up: a tile serves one of the posters only', () => {
     const built = { ...BUILT, green_large: 1 };
     shows({ built })

@@ -200,6 +200,25 @@ describe('readings', () => {
       .refusedBecause('magnificent.perform.poster-limit', { told: 2, most: 1 });
   });
 
+  it('magnificent.perform.poster-limit: the hat is said to allow what the space, the ruling and trainers allow', () => {
+    const said = (to: number, told: Lying, most: number) =>
+      shows(free, told)
+        .when(perform(to))
+        .because('magnificent.perform.space-within-power', { space: to, posters: most });
+    const extra: Lying = {
+      turn: {
+        seat: 'ann',
+        trainers: { extra_poster: 2 },
+        plus: [{ source: 'card', power: 4 }],
+      },
+    };
+    said(4, {}, 0);
+    said(4, { rulings: { 'blank-track-spaces': 'one-poster' } }, 1);
+    said(4, extra, 2);
+    said(7, {}, 2);
+    said(7, extra, 4);
+  });
+
   it('ignore-tile-scope: one-poster, each-poster', () => {
     const ignoring = (reading: string, spaces: number[]) =>
       shows(

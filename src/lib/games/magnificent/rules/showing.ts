@@ -4,7 +4,7 @@ import type { Gems, Poster, StartingTent } from '../data/kinds.ts';
 import { GEM_COLOURS, TILE_KINDS, gemsOf, plusGems, tilesOf } from '../data/kinds.ts';
 import { gemsShort, paymentOf } from './gems.ts';
 import type { MoveOf } from './moves.ts';
-import { priceOf, refuseCompleting, tilesAsked } from './posters.ts';
+import { hasTiles, priceOf, refuseCompleting, tilesAsked } from './posters.ts';
 import { refuse, refuseFirmly } from './rulings.ts';
 import type { Acting, State, Turn } from './state.ts';
 import type { Table } from './table.ts';
@@ -74,15 +74,15 @@ function asFarAsTheyGo(storage: Gems, price: Gems): Gems {
   return paymentOf(storage, plusGems(price, short, -1)) ?? {};
 }
 
-/** Posters the space allows; undefined where nobody has read it. */
+/** Posters the space allows, and trainers of the turn; undefined where nobody has read it. */
 export function posterLimit(
   { tables }: Table,
   state: State,
-  turn: Turn,
+  turn: Turn | undefined,
   to: number,
 ): number | undefined {
   const space = spaceOf(state, to);
-  const extra = usedOn(turn, 'extra_poster');
+  const extra = turn === undefined ? 0 : usedOn(turn, 'extra_poster');
   if (space === undefined || space.requirement > 0)
     return space?.posters === undefined ? undefined : space.posters + extra;
   switch (state.readings.blank) {
@@ -113,6 +113,7 @@ export function refuseShow(
   const clause = 'magnificent.perform.poster-limit';
   if (limit !== undefined && shown.length > limit && stands(table, clause))
     return refuse(clause, { seat, told: shown.length, most: limit });
+  const ignore = usedOn(turn, 'ignore_camp_tile') > 0 ? state.readings.ignored : undefined;
   const unmet = refuseCompleting({
     spaces: staged(shown),
     chosen: shown.map((_, at) => at),
@@ -120,11 +121,14 @@ export function refuseShow(
     tiles: tilesStand(table) ? own.built : undefined,
     gems: own.gems,
     discarded: gems,
-    ...(usedOn(turn, 'ignore_camp_tile') > 0 ? { ignore: state.readings.ignored } : {}),
+    ignore,
   });
   if (unmet === undefined || !stands(table, unmet)) return undefined;
   switch (unmet) {
-    case 'magnificent.perform.needs-all-camp-tiles':
+    case 'magnificent.perform.needs-all-camp-tiles': {
+      const first = shown.find(({ poster }) => !hasTiles(own.built, [poster], ignore));
+      return refuse(unmet, { seat, ...lackingTile(own.built, first ? [first] : shown) });
+    }
     case 'magnificent.perform.tile-requirements-add-up':
       return refuse(unmet, { seat, ...lackingTile(own.built, shown) });
     case 'magnificent.perform.discard-poster-gems':

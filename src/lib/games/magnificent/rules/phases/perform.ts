@@ -11,7 +11,7 @@ import { powerNow } from '../powerNow.ts';
 import type { Course } from '../rulings.ts';
 import { effect, refuse, refuseFirmly, rest, scored, withEffects } from '../rulings.ts';
 import type { Shown } from '../showing.ts';
-import { gemsFor, isShown, refuseShow, shownIn, staged } from '../showing.ts';
+import { gemsFor, isShown, posterLimit, refuseShow, shownIn, staged } from '../showing.ts';
 import type { Acting, PlacedTent, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { spaceOf, stands, usedOn, withOwn, withSeat, withTurn } from '../table.ts';
@@ -160,7 +160,7 @@ export function movedHat(
   { to, from }: HatMove,
 ): Effect {
   const space = spaceOf(state, to);
-  const posters = space?.posters;
+  const posters = posterLimit(table, state, turn, to);
   const which =
     one.performs === 0
       ? 'magnificent.perform.first-time-board-hat'
