@@ -220,7 +220,10 @@ export const EFFECTS: { readonly [C in EffectClause]: readonly EffectFacts[C][] 
   'magnificent.sets.no-tiles-in-last-round': [{}],
   'magnificent.sets.two-players-gap': discarded,
   'magnificent.sets.two-players-no-gap': discarded,
-  'magnificent.solo.clear-and-refill-display': PLURALS.map((many) => ({ sets: many })),
+  'magnificent.solo.clear-and-refill-display': [
+    ...sets,
+    ...sets.map((one) => ({ ...one, isCard: true as const })),
+  ],
   'magnificent.score-card.move-marker': scored,
   'magnificent.prepare.trainers-return': PLURALS.map((many) => ({ trainers: many })),
   'magnificent.prepare.hats-slide-down': [

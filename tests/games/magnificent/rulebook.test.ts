@@ -157,6 +157,20 @@ describe('the samples', () => {
   });
 });
 
+describe('what has happened', () => {
+  it('magnificent.variant.draft-include-numbered: the cards left are those of the deck, not all that were shuffled', () => {
+    const said = en.effects['magnificent.variant.draft-include-numbered']({ cards: 45 }, nameOf);
+    expect(said).toMatch(/45 in the deck/);
+    expect(said).not.toMatch(/all/i);
+  });
+
+  it('magnificent.posters.full-three-options: where the table lets it, a poster is declined with spaces left', () => {
+    const words = en.effects['magnificent.posters.full-three-options'];
+    for (const option of ['declined', 'discarded'] as const)
+      expect(words({ option }, nameOf)).not.toMatch(/space/);
+  });
+});
+
 describe.each(LANGUAGES)('words in $locale', ({ words }) => {
   it('every sentence is whole with the facts it asks for', () => {
     for (const [place, text] of everythingOf(words)) {

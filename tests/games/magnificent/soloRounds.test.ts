@@ -125,6 +125,10 @@ describe('the end of a round', () => {
     paid(1, 'scorekeeper')
       .when({ type: 'takeSet', seat: 'ann' })
       .because('magnificent.solo.clear-and-refill-display', { sets: 2 });
+    // In the last round these are cards.
+    paid(3)
+      .when(set(2))
+      .because('magnificent.solo.clear-and-refill-display', { sets: 2, isCard: true });
     const pairs = setsOf(TRAINER_TILES.slice(0, 4));
     const cards = [{}, {}, {}, {}];
     const before = (round: number) => paid(round).after(set(2), score);

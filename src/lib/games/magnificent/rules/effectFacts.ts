@@ -202,7 +202,7 @@ export type EffectFacts = {
   /** The set that was discarded; absent where the display is not kept. */
   'magnificent.sets.two-players-gap': { set?: number; isCard?: true };
   'magnificent.sets.two-players-no-gap': { set?: number; isCard?: true };
-  'magnificent.solo.clear-and-refill-display': { sets: number };
+  'magnificent.solo.clear-and-refill-display': { sets: number; isCard?: true };
   'magnificent.score-card.move-marker': ScoredFacts;
   'magnificent.prepare.trainers-return': { trainers: number };
   'magnificent.prepare.hats-slide-down': { hats: { seat: SeatId; space: number }[] };

@@ -160,7 +160,10 @@ function scoring(table: Table, course: Course): Course {
     isSolo(state)
       ? withEffects(
           cleared,
-          effect('magnificent.solo.clear-and-refill-display', state.first, { sets: left }),
+          effect('magnificent.solo.clear-and-refill-display', state.first, {
+            sets: left,
+            ...(state.round === table.tables.rounds ? { isCard: true } : {}),
+          }),
         )
       : cleared,
     'scoring',

@@ -53,8 +53,8 @@ export const roundEffects = {
   'magnificent.sets.no-tiles-in-last-round': () => 'Master cards only: no trainer tiles any more',
   'magnificent.sets.two-players-gap': discarded,
   'magnificent.sets.two-players-no-gap': discarded,
-  'magnificent.solo.clear-and-refill-display': ({ sets }) =>
-    `${count(sets, 'set')} cleared from the main display`,
+  'magnificent.solo.clear-and-refill-display': ({ sets, isCard }) =>
+    `${count(sets, isCard ? 'card' : 'set')} cleared from the main display`,
 
   // A card scored
   'magnificent.score-card.move-marker': (facts) => scored(facts),

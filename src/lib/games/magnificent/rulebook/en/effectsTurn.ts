@@ -50,7 +50,7 @@ export const turnEffects = {
   'magnificent.setup.unused-numbered-cards-shuffled': ({ cards }) =>
     `${count(cards, 'numbered card')} shuffled into the deck`,
   'magnificent.variant.draft-include-numbered': ({ cards }) =>
-    `All ${count(cards, 'master card')} shuffled together`,
+    `Cards with a numeral shuffled in: ${cards} in the deck`,
   'magnificent.setup.trainer-stack': ({ tiles }) => `${count(tiles, 'trainer tile')} in the stack`,
   'magnificent.setup.roll-into-main-tent': ({ dice }) => `${diceCount(dice)} in the main tent`,
   'magnificent.setup.display-two-or-three-players': shown,
@@ -196,9 +196,9 @@ export const turnEffects = {
           ? 'A poster discarded for the new one'
           : `The poster on ${spaceText(space)} discarded for the new one`;
       case 'discarded':
-        return 'The new poster discarded: no space is empty';
+        return 'The new poster discarded';
       case 'declined':
-        return 'No poster taken: no space is empty';
+        return 'The new poster not taken';
     }
   },
 

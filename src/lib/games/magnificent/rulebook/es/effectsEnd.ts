@@ -62,8 +62,8 @@ export const endEffects = {
   'magnificent.sets.no-tiles-in-last-round': () => 'Sin ficha de entrenador en la última ronda',
   'magnificent.sets.two-players-gap': discarded,
   'magnificent.sets.two-players-no-gap': discarded,
-  'magnificent.solo.clear-and-refill-display': ({ sets }) =>
-    `Resto del expositor, al descarte: ${setsOf(sets)}`,
+  'magnificent.solo.clear-and-refill-display': ({ sets, isCard }) =>
+    `Resto del expositor, al descarte: ${isCard ? cardsOf(sets) : setsOf(sets)}`,
 
   // Cartas
   'magnificent.score-card.move-marker': scored,

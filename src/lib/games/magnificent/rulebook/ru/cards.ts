@@ -149,7 +149,7 @@ function unitOf(criterion: Criterion): string {
     case 'poster_of_one_artist':
       return 'афишу одного артиста';
     case 'unique_artist':
-      return 'каждого нового артиста';
+      return 'каждого из разных артистов';
     case 'clear_dice_doubled':
       return 'единицу суммы прозрачных кубиков';
     case 'coloured_gem':

@@ -36,7 +36,7 @@ export const scoreClauses = {
   'magnificent.criteria.one-artist':
     'Выберите одного артиста: 5 ПО за каждую сыгранную афишу с ним.',
   'magnificent.criteria.unique-artists':
-    '4 ПО за каждого нового артиста на сыгранных афишах. Всего артистов в игре 6.',
+    '4 ПО за каждого из разных артистов на сыгранных афишах. Всего артистов в игре 6.',
   'magnificent.criteria.poster-symbol':
     '4 ПО за каждую сыгранную афишу с указанным символом, в правилах для примера оранжевый огонь.',
   'magnificent.criteria.starting-posters-count':

@@ -89,8 +89,8 @@ export const roundEffects = {
   // Одиночная игра
   'magnificent.solo.discard-top-sets': ({ sets, isCard }) =>
     `Сброшено сверху: ${isCard ? cardsOf(sets) : setsOf(sets)}, столько шляп выше`,
-  'magnificent.solo.clear-and-refill-display': ({ sets }) =>
-    `Остаток ярмарки сброшен: ${setsOf(sets)}`,
+  'magnificent.solo.clear-and-refill-display': ({ sets, isCard }) =>
+    `Остаток ярмарки сброшен: ${isCard ? cardsOf(sets) : setsOf(sets)}`,
   'magnificent.solo.new-round-dice': ({ dice }) => `Новый раунд: ${diceText(dice)}`,
   'magnificent.solo.goal': ({ points, goal, won }) =>
     won
