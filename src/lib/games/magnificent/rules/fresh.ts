@@ -24,6 +24,7 @@ export function emptyState(table: Table, setup: MagnificentSetup): State {
   const copy = copyOf(table, options);
   const base = {
     level,
+    version: table.version,
     readings: readingsOf(houseRulings),
     draft: isDraft(options),
     round: 1,

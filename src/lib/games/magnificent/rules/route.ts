@@ -1,6 +1,7 @@
 // What a wagon passes on a track that is kept: gems, posters no tent covers, and the tent it stops on. Rulebook «Путешествие».
 import type { Colour, Gems, TravelTrack } from '../data/kinds.ts';
 import { plusGems } from '../data/kinds.ts';
+import { isUncoveredByStopping } from './mended.ts';
 import type { State, TrackTent } from './state.ts';
 
 export interface Route {
@@ -10,6 +11,8 @@ export interface Route {
   readonly posters: number;
   /** The tent it stops on. */
   readonly tent?: TrackTent;
+  /** Those of the posters that lie below it: they come with the tent alone, where the table plays it so at all. */
+  readonly opened?: number;
 }
 
 export interface Walk {
@@ -28,17 +31,30 @@ export function routeOf(state: State, colour: Colour, walk: Walk): Route | undef
   const visited = pathOf(track, from, walk);
   const to = visited.at(-1) ?? from;
   const tent = tents.find(({ space }) => space === to);
-  const isAtOnce = state.readings.uncovered === 'at-once';
-  // The tent the wagon takes uncovers its symbol only for later moves, unless the table plays it otherwise.
-  const covered = new Set(
-    tents.filter((one) => !isAtOnce || one !== tent).map(({ space }) => space),
-  );
+  const covered = new Set(tents.map(({ space }) => space));
+  const isOpening = tent !== undefined && state.readings.uncovered === 'at-once';
+  const opened = isOpening ? symbolsUnder(state, track, visited, to) : 0;
+  const { gems, posters } = collected(track, visited, covered);
   const stopsFor = walk.steps > 0 || state.readings.noStep === 'takes-its-tent';
   return {
     to,
-    ...collected(track, visited, covered),
+    gems,
+    posters: posters + opened,
     ...(tent === undefined || !stopsFor ? {} : { tent }),
+    ...(opened === 0 ? {} : { opened }),
   };
+}
+
+/** Poster symbols below the tent the wagon takes: for later moves only, unless the table plays it otherwise. */
+function symbolsUnder(
+  state: State,
+  track: TravelTrack,
+  visited: readonly number[],
+  space: number,
+): number {
+  const passes = visited.filter((one) => one === space).length;
+  const symbols = (track[space] ?? []).filter((symbol) => symbol === 'poster').length;
+  return symbols * (isUncoveredByStopping(state) ? Math.min(passes, 1) : passes);
 }
 
 /** Spaces entered one after the other. */

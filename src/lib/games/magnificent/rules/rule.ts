@@ -57,7 +57,8 @@ export function rulesOf(ruleset: Ruleset): MagnificentRules {
 }
 
 export function tableOf(ruleset: Ruleset): Table {
-  return { tables: v.parse(TablesSchema, ruleset.tables), waived: NOTHING_WAIVED };
+  const { version } = ruleset;
+  return { tables: v.parse(TablesSchema, ruleset.tables), version, waived: NOTHING_WAIVED };
 }
 
 function ruleMove(table: Table, state: State, move: Move): Ruling<State> {

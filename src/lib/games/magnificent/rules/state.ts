@@ -85,6 +85,8 @@ export interface TakenDie extends Die {
 
 export interface State {
   readonly level: TrackingLevel;
+  /** Of the ruleset it began under. */
+  readonly version: number;
   readonly readings: Readings;
   /** Expert set-up: master cards are drafted. */
   readonly draft: boolean;
@@ -221,7 +223,7 @@ export interface BuildState {
   readonly laid: number;
   /** Tiles of another colour so far. */
   readonly recoloured: number;
-  /** The next tile's bonuses count twice. */
+  /** The bonuses of the next tile that covers any count twice. */
   readonly doubled: boolean;
 }
 

@@ -9,6 +9,8 @@ import type { Own, SeatState, SetSlot, State, TableState, Turn } from './state.t
 
 export interface Table {
   readonly tables: Tables;
+  /** Of the ruleset. */
+  readonly version: number;
   readonly waived: Waived;
 }
 

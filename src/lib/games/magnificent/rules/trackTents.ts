@@ -1,6 +1,7 @@
 // Tents on the travel tracks that nobody keeps space by space: how many are left, and so how many poster symbols lie open there.
 import { COLOURS } from '../data/kinds.ts';
 import { spareTentsOf } from './fresh.ts';
+import { isUncoveredByStopping } from './mended.ts';
 import type { MoveOf } from './moves.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
@@ -30,9 +31,11 @@ export function mostPosters(table: Table, state: State, way: Way): number {
   const { steps, turnsAfter = 0, isBackwards, tent } = way;
   const { perTrack } = table.tables.tents;
   const uncovers = tent !== undefined && state.readings.uncovered === 'at-once' ? 1 : 0;
-  const open = Math.min(perTrack, tentsGone(table, state) + uncovers);
+  const isOnce = isUncoveredByStopping(state);
+  const open = Math.min(perTrack, tentsGone(table, state) + (isOnce ? 0 : uncovers));
   // Besides the spaces of its tents a track has the one the wagon starts on: whoever goes farther may come by again.
   const rounds = (made: number) => Math.ceil(made / (perTrack + 1));
   const onwards = isBackwards === true ? Math.min(turnsAfter, steps) : steps;
-  return Math.min(steps, open * (rounds(onwards) + rounds(steps - onwards)));
+  const passed = open * (rounds(onwards) + rounds(steps - onwards));
+  return Math.min(steps, passed + (isOnce ? uncovers : 0));
 }

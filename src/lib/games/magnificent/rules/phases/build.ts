@@ -6,6 +6,7 @@ import { hasRoom, shortOf } from '../fitting.ts';
 import { goOn } from '../flow.ts';
 import { gain, refuseKinds } from '../gaining.ts';
 import { bonusesUnder } from '../grid.ts';
+import { isDoublingKept } from '../mended.ts';
 import type { MoveOf } from '../moves.ts';
 import { refuseTile } from '../placing.ts';
 import { powerNow } from '../powerNow.ts';
@@ -239,7 +240,9 @@ function laid(
   });
   const isOther = colourOfTile(tile) !== dueColour({ one, turn }, tile, kind);
   const isRecoloured = isOther && mayRecolour(state, turn, kind);
-  const after = counted(placed, turn, tile, kind, isRecoloured);
+  const gains = gainsOf(act, move, kind);
+  const isKept = gains.length === 0 && isDoublingKept(state);
+  const after = counted(placed, turn, tile, kind, isRecoloured, isKept);
   const left = leftOf(table, after, tile);
   const said = withEffects(
     { state: after, effects: [] },
@@ -253,20 +256,21 @@ function laid(
     ]),
     ...(left === 0 ? [effect('magnificent.build.supply-exhausted', undefined, { tile })] : []),
   );
-  return gain(table, said, seat, gainsOf(act, move, kind), 'camp', gems);
+  return gain(table, said, seat, gains, 'camp', gems);
 }
 
 function inOrder(cells: readonly number[]): number[] {
   return [...cells].sort((low, high) => low - high);
 }
 
-/** One fewer to lay. */
+/** One fewer to lay; `isDoublingLeft`: it covered nothing that could count twice. */
 function counted(
   state: State,
   { build: level, cardTiles }: Acting['turn'],
   tile: TileKind,
   kind: Kind,
   isRecoloured: boolean,
+  isDoublingLeft: boolean,
 ): State {
   if (kind === 'card') {
     const at = Math.max(0, cardTiles.indexOf(colourOfTile(tile)));
@@ -285,7 +289,7 @@ function counted(
     [kind]: level[kind] - 1,
     laid: level.laid + 1,
     recoloured: level.recoloured + (isRecoloured ? 1 : 0),
-    doubled: false,
+    doubled: level.doubled && isDoublingLeft,
   };
   return withTurn(state, { build: next, stage: stageOf('build', next), fresh: 0 });
 }

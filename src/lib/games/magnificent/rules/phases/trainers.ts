@@ -190,7 +190,7 @@ function withExtraTile(
   );
 }
 
-/** The next tile counts twice; before the level is chosen that is kept on the trainer space. */
+/** The next tile that covers a bonus counts twice; before the level is chosen that is kept on the trainer space. */
 function withDoubled(state: State): State {
   const build = state.turn?.build;
   return build === undefined ? state : withTurn(state, { build: { ...build, doubled: true } });

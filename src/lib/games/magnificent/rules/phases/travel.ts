@@ -4,6 +4,7 @@ import type { Colour, Gain, Gems, Tent } from '../../data/kinds.ts';
 import { tentSpacesOf } from '../known.ts';
 import { goOn } from '../flow.ts';
 import { gain, gainGems, gainPosters, refuseKinds } from '../gaining.ts';
+import { isUncoveredByStopping } from '../mended.ts';
 import type { MoveOf } from '../moves.ts';
 import { bySpace } from '../posterDeck.ts';
 import { powerNow } from '../powerNow.ts';
@@ -159,7 +160,7 @@ function travelled(
   const { seat, steps } = move;
   const isStill = steps === 0;
   const gems = route?.gems ?? (isStill ? {} : (move.gems ?? {}));
-  const posters = route?.posters ?? (isStill ? 0 : (move.posters ?? 0));
+  const posters = postersOn(state, move, route);
   const power = powerNow(table, state, act.one, 'travel');
   const moved = route === undefined ? state : withWagon(state, wagon, route.to);
   const begun = withEffects(
@@ -188,6 +189,13 @@ function travelled(
   return isLeft
     ? withEffects(passed, effect('magnificent.tents.may-stop-without-taking', seat, { tents }))
     : passed;
+}
+
+/** Of a track that nobody keeps as told; a tent that is left uncovers nothing. */
+function postersOn(state: State, move: Travel, route: Route | undefined): number {
+  if (route === undefined) return move.steps === 0 ? 0 : (move.posters ?? 0);
+  const isLeft = move.tent === undefined && isUncoveredByStopping(state);
+  return route.posters - (isLeft ? (route.opened ?? 0) : 0);
 }
 
 function withWagon(state: State, wagon: Colour, to: number): State {

@@ -1,0 +1,14 @@
+// What a later ruleset has mended: a match goes on under the one it began with.
+import type { State } from './state.ts';
+
+type Begun = Pick<State, 'version'>;
+
+/** A doubling is kept for a tile that covers a bonus; before, the next tile used it up, whatever it covered. */
+export function isDoublingKept({ version }: Begun): boolean {
+  return version >= 2;
+}
+
+/** A symbol uncovered at once counts for the stop that takes its tent; before, for passing the tent and for leaving it as well. */
+export function isUncoveredByStopping({ version }: Begun): boolean {
+  return version >= 2;
+}

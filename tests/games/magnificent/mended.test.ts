@@ -1,0 +1,102 @@
+// What a later ruleset has mended: so it goes from now on, and a match begun before goes on as it began.
+import { describe, it } from 'vitest';
+import { RULESET_1 } from '../../../src/lib/games/magnificent/data/ruleset1.ts';
+import { RULESET_2 } from '../../../src/lib/games/magnificent/data/ruleset2.ts';
+import { magnificentRules } from '../../../src/lib/games/magnificent/module.ts';
+import { given } from '../../support/given.ts';
+import type { Lying } from './tables.ts';
+import { COPY, lying } from './tables.ts';
+import { BELOW, build, CORNER, dice, die, lay, take, travel, use } from './turns.ts';
+
+/** Ann has taken her die under this ruleset. */
+const turn = (ruleset: typeof RULESET_1, told: Lying, one = die('green', 6)) =>
+  given(
+    { ...magnificentRules, rulesets: [ruleset] },
+    lying({
+      ...told,
+      options: {
+        copy: COPY,
+        boards: { ann: { board: 'I', side: 'A' }, bo: { board: 'II', side: 'A' } },
+        ...told.options,
+      },
+    }),
+  ).after(take(one));
+
+const EARLIER = dice(die('green', 6), die('green', 6));
+const OTHERS = dice(die('purple', 1), die('purple', 1));
+
+describe('the bonuses of one tile twice', () => {
+  const own = { trainers: 2, tiles: ['double_camp_bonus' as const] };
+  const doubling = (ruleset: typeof RULESET_1, told: Lying = {}) =>
+    turn(ruleset, { ...told, ann: { dice: EARLIER, own }, bo: { dice: OTHERS } }).after(
+      use('double_camp_bonus'),
+      build(9),
+    );
+  const bare = lay('green_large', [3, 4, 5, 12, 13, 14]);
+  const posters = lay('green_small', BELOW);
+
+  it('magnificent.trainers.tile-double-camp-bonus: a tile that covers no bonus leaves it for the next one', () => {
+    doubling(RULESET_2)
+      .after(bare)
+      .when(posters)
+      .leaves({ seats: { ann: { own: { due: 4 } } } });
+    doubling(RULESET_2)
+      .after(bare)
+      .when(posters)
+      .because('magnificent.bonuses.one-poster', { posters: 4, source: 'camp' })
+      .liesAgain();
+    // Where the camp is not kept, what it covers is told.
+    doubling(RULESET_2, { options: { boards: {} } })
+      .after(lay('green_large', undefined))
+      .when(lay('green_small', undefined, { gains: [{ kind: 'coins', count: 2 }] }))
+      .because('magnificent.bonuses.one-coin', { coins: 4 });
+  });
+
+  it('magnificent.trainers.tile-double-camp-bonus: it is one tile, the first that covers a bonus', () => {
+    doubling(RULESET_2)
+      .after(lay('green_large', CORNER))
+      .when(posters)
+      .leaves({ seats: { ann: { coins: 9, own: { due: 2 } } } });
+  });
+
+  it('magnificent.trainers.tile-double-camp-bonus: in a match begun before, the next tile used it up', () => {
+    doubling(RULESET_1)
+      .after(bare)
+      .when(posters)
+      .leaves({ seats: { ann: { own: { due: 2 } } } });
+  });
+});
+
+describe('the symbol under a tent, played at once', () => {
+  const rulings = { 'poster-under-taken-tent': 'at-once' };
+  const seats: Lying = { rulings, ann: { dice: EARLIER }, bo: { dice: OTHERS } };
+  const four: Lying = {
+    ...seats,
+    ann: { dice: EARLIER, own: { tents: [2, 3, 4, 5].map((space) => ({ space })) } },
+  };
+  /** Once round the track, past its tent, and onto it. */
+  const round = travel(14, { tent: { space: 2 } });
+  const collected = 'magnificent.travel.collect-passed-symbols';
+
+  it('magnificent.travel.poster-symbol-after-tent: it counts for the stop that takes the tent, not for passing it', () => {
+    turn(RULESET_2, seats).when(round).because(collected, { posters: 1 });
+    turn(RULESET_1, seats).when(round).because(collected, { posters: 2 });
+  });
+
+  it('magnificent.tents.may-stop-without-taking: a tent that is left uncovers nothing', () => {
+    turn(RULESET_2, four).when(travel(2)).because(collected, { posters: 0 });
+    turn(RULESET_1, four).when(travel(2)).because(collected, { posters: 1 });
+  });
+
+  it('magnificent.travel.poster-symbol-after-tent: on a track nobody keeps the tent opens one symbol more', () => {
+    const told = { rulings, options: { copy: { ...COPY, travel: {} } } };
+    const passing = (posters: number) => travel(8, { posters, tent: { space: 2 } });
+    const table = (ruleset: typeof RULESET_1) => turn(ruleset, { ...seats, ...told });
+    table(RULESET_2).when(passing(1)).isAllowed();
+    table(RULESET_2)
+      .when(passing(2))
+      .refusedBecause('magnificent.travel.poster-symbol-after-tent', { posters: 2, most: 1 })
+      .overridable();
+    table(RULESET_1).when(passing(2)).isAllowed();
+  });
+});
