@@ -27,6 +27,24 @@ export type Reading = Common &
     | { readonly what: 'tent'; readonly onread: (tent: Tent) => void }
   );
 
+/** The sheet goes first: what is read may end the scene it lies over. */
+export function closedBy(close: () => void, reading: Reading): Reading {
+  function closed<Piece>(onread: (read: Piece) => void) {
+    return (read: Piece) => {
+      close();
+      onread(read);
+    };
+  }
+  switch (reading.what) {
+    case 'card':
+      return { ...reading, onread: closed(reading.onread) };
+    case 'poster':
+      return { ...reading, onread: closed(reading.onread) };
+    case 'tent':
+      return { ...reading, onread: closed(reading.onread) };
+  }
+}
+
 /** Pieces that lie somewhere already: each is in the box once. */
 export function lyingIn({ seats, table }: State): ReadonlySet<string> {
   const cards = [...seats.flatMap((one) => one.cards), ...(table?.sets ?? [])];
