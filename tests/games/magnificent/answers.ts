@@ -214,6 +214,7 @@ export function asidesIn(state: State, choose: Chooser): Move[] {
     { type: 'readCard', seat, card, read: choose.of(CARDS) },
     { type: 'readBoard', trainerSpaces: { counterclockwise: choose.of(['single', 'double']) } },
     ...(track === undefined ? [] : [{ type: 'readBoard' as const, track }]),
+    ...(state.level === 'referee' ? pieceReadings(seat, choose) : []),
   ];
   const { turn } = state;
   const one = turn === undefined ? undefined : seatOf(state, turn.seat);
@@ -228,6 +229,14 @@ export function asidesIn(state: State, choose: Chooser): Move[] {
     ],
     choose,
   );
+}
+
+/** What lies on a space of the player board, or does not. */
+function pieceReadings(seat: string, choose: Chooser): Move[] {
+  return [
+    { type: 'readPoster', seat, space: 1 + choose.below(5), read: choose.of(POSTERS) },
+    { type: 'readTent', seat, space: 2 + choose.below(4), read: choose.of(TENTS) },
+  ];
 }
 
 /** Every poster on some space. */

@@ -132,6 +132,12 @@ class Keeper {
       case 'readCard':
         this.#of(move.seat).cards[move.card - 1] = move.read;
         break;
+      case 'readPoster':
+        this.#of(move.seat).posters.set(move.space, move.read);
+        break;
+      case 'readTent':
+        this.#of(move.seat).tents.set(move.space, move.read);
+        break;
       case 'readBoard':
         this.#readBoard(move);
         break;

@@ -10,6 +10,7 @@ import { holdingsOf } from '../../../src/lib/games/magnificent/rules/scoring.ts'
 import type { SeatState, State } from '../../../src/lib/games/magnificent/rules/state.ts';
 import { seatOf } from '../../../src/lib/games/magnificent/rules/table.ts';
 import { tileOffers } from '../../../src/lib/games/magnificent/ui/match/buildOffers.ts';
+import { areaOf } from '../../../src/lib/games/magnificent/ui/match/posterArea.ts';
 import {
   areaTold,
   arranging,
@@ -98,7 +99,7 @@ describe('what is offered', { timeout }, () => {
         ),
         tents: Object.fromEntries((own?.tents ?? []).map(({ space }) => [space, choose.of(TENTS)])),
       };
-      const area = areaTold(TABLE, state, one, now);
+      const area = areaTold(areaOf(TABLE, state, one), now);
       const from = hats.length > 1 ? choose.of(hats) : undefined;
       const [to] = hatTargets(rules, state, seat, from);
       if (to === undefined) return;

@@ -108,7 +108,11 @@ describe('random matches', { timeout }, () => {
     everyStep((before, { state }) => {
       for (const { seat, own } of before.seats) {
         const after = seatOf(state, seat)?.own;
-        expect(after?.tents ?? []).toEqual(expect.arrayContaining([...(own?.tents ?? [])]));
+        // Read anew a tent says something else; it stands where it stood.
+        const spaces = (after?.tents ?? []).map(({ space }) => space);
+        expect(spaces).toEqual(
+          expect.arrayContaining((own?.tents ?? []).map(({ space }) => space)),
+        );
         expect(after?.completed.slice(0, own?.completed.length)).toEqual(own?.completed);
       }
     }));

@@ -204,7 +204,10 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
     { ...ann, space: 3, once: true },
   ],
   'magnificent.perform.completed-face-down': [{ ...ann, space: 3 }],
-  'magnificent.perform.needs-tent-below': [{ ...ann, space: 3 }],
+  'magnificent.perform.needs-tent-below': [
+    { ...ann, space: 3 },
+    { ...ann, space: 3, isRead: true },
+  ],
   'magnificent.perform.reward-poster': [{ space: 3 }],
   'magnificent.perform.reward-tent': [{ space: 3 }],
   'magnificent.perform.needs-all-camp-tiles': tilesMissing,

@@ -259,6 +259,8 @@ export const EFFECTS: { readonly [C in EffectClause]: readonly EffectFacts[C][] 
   'magnificent.solo.added-die-colour': GEM_COLOURS.map((colour) => ({ colour, value: 4 })),
   'magnificent.solo.refill-poster': [{ deck: 21 }],
   'magnificent.criteria.lower-half': [{ card: 3 }, { card: 3, name: 'Ponies' }],
+  'magnificent.components.posters': [{ space: 2 }, { space: 2, name: 'Larissa' }],
+  'magnificent.components.tents': [{ space: 3 }],
   'magnificent.setup.board-centre': [
     // What lies between two spaces is told alone.
     { parts: BOARD_PARTS.filter((part) => part !== 'trackGaps') },
@@ -406,6 +408,14 @@ export const MOVES: readonly Move[] = [
   { type: 'scoreAreas', seat: 'ann', uncovered: [0, 2, 5] },
   { type: 'readCard', seat: 'ann', card: 3, read: CARD },
   { type: 'readCard', seat: 'ann', card: 3, read: { id: 'c2' } },
+  { type: 'readPoster', seat: 'ann', space: 2, read: POSTER },
+  {
+    type: 'readPoster',
+    seat: 'ann',
+    space: 2,
+    read: { id: 'p2', tiles: {}, gems: {}, points: 7, coins: 2 },
+  },
+  { type: 'readTent', seat: 'ann', space: 3, read: { id: 't1', points: 3, coins: 0 } },
   { type: 'readBoard', track: [{ requirement: 0 }] },
   {
     type: 'readBoard',

@@ -47,7 +47,7 @@ it('magnificent.setup.deal-starting-poster: one that was dealt unread is looked 
     contents: { posters: [plain, starting] },
   });
   const own = { posters: [{ space: 1 }] };
-  const { props, ready } = standing(stateOf(lying(table(own)), TAKEN));
+  const { props, ready, ontell } = standing(stateOf(lying(table(own)), TAKEN));
   render(PerformScene, props);
   await tap(/^space 1: /);
   const sheet = within(await screen.findByRole('dialog', { name: 'Which poster is it?' }));
@@ -55,8 +55,55 @@ it('magnificent.setup.deal-starting-poster: one that was dealt unread is looked 
   await sheet.findByRole('button', { name: new RegExp(artists[plain.artist]) });
   await userEvent.click(sheet.getByRole('button', { name: new RegExp(artists[starting.artist]) }));
   expect(screen.queryByRole('dialog')).toBeNull();
+  // Told at once, so that it is kept whatever is completed; and carried where that was only tried.
+  expect(ontell).toHaveBeenCalledExactlyOnceWith({
+    type: 'readPoster',
+    seat: 'ann',
+    space: 1,
+    read: starting,
+  });
   await tap(/^space 1: /);
   expect(ready()).toMatchObject({ posters: [{ space: 1, poster: starting }] });
+});
+
+it('a poster and a tent that were misread are read again where posters are completed, and told no more with the move', async () => {
+  await holdInstead({
+    game: 'magnificent',
+    name: 'Our box',
+    contents: { posters: [], tents: TENTS },
+  });
+  const wrong = { id: 'wrong', tiles: {}, gems: {}, points: 3, coins: 1 };
+  const own = { posters: [{ space: 2, poster: wrong }], tents: [{ space: 2, tent: TENTS[0] }] };
+  const { props, ready, ontell } = standing(stateOf(lying(table(own)), TAKEN));
+  render(PerformScene, props);
+  await tap(/^space 2: /);
+  expect(ready()).toMatchObject({ posters: [{ space: 2 }] });
+  expect(ready()).not.toHaveProperty('posters.0.poster');
+  await tap(/^Misread a poster or a tent/);
+  const tent = screen.getAllByRole('button', { name: /^space 2: / }).at(-1);
+  if (tent) await userEvent.click(tent);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Which tent is it?' }));
+  await userEvent.click(await sheet.findByRole('button', { name: /1 orange gem/ }));
+  expect(ontell).toHaveBeenCalledExactlyOnceWith({
+    type: 'readTent',
+    seat: 'ann',
+    space: 2,
+    read: TENTS[1],
+  });
+});
+
+it('a poster that nobody has read is read in the sheet of its seat', async () => {
+  await holdInstead({ game: 'magnificent', name: 'Our box', contents: { posters: [...POSTERS] } });
+  const own = { posters: [{ space: 2 }] };
+  const { props, ontell } = standing(stateOf(lying(table(own)), TAKEN));
+  render(SeatDetails, props);
+  await tap(/^space 2/);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Which poster is it?' }));
+  const [row] = await sheet.findAllByRole('button', { name: /points|point/ });
+  if (row) await userEvent.click(row);
+  expect(ontell).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ type: 'readPoster', space: 2 }),
+  );
 });
 
 it('of many posters those of one artist are a tap away, and each is called by its artist', async () => {

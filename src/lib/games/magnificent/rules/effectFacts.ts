@@ -234,6 +234,8 @@ export type EffectFacts = {
   'magnificent.solo.added-die-colour': { colour: GemColour; value: number };
   'magnificent.solo.refill-poster': { deck: number };
   'magnificent.criteria.lower-half': { card: number; name?: string };
+  'magnificent.components.posters': { space: number; name?: string };
+  'magnificent.components.tents': { space: number };
   /** Parts of the board that the players have read out. */
   'magnificent.setup.board-centre': { parts: BoardPart[] };
 };

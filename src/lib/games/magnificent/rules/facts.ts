@@ -205,7 +205,8 @@ export type RefusalFacts = {
   'magnificent.posters.linked-tent-space': { seat: SeatId; space: number; once?: true };
   /** A poster is named twice. */
   'magnificent.perform.completed-face-down': { seat: SeatId; space: number };
-  'magnificent.perform.needs-tent-below': { seat: SeatId; space: number };
+  /** `isRead`: it would be read, and stands nowhere. */
+  'magnificent.perform.needs-tent-below': { seat: SeatId; space: number; isRead?: true };
   /** A poster, or a tent, that nobody has read. */
   'magnificent.perform.reward-poster': { space: number };
   'magnificent.perform.reward-tent': { space: number };

@@ -170,4 +170,19 @@ export const REFEREE_MOVES = [
     spaces: v.pipe(v.array(whole(0, 5)), v.length(5)),
   }),
   v.strictObject({ type: v.literal('endTurn'), seat: Seat }),
+
+  // What lies before a seat says this.
+  v.strictObject({
+    type: v.literal('readPoster'),
+    seat: Seat,
+    space: OwnSpace,
+    read: PosterSchema,
+  }),
+  /** Not the starting tent: that is printed on the board. */
+  v.strictObject({
+    type: v.literal('readTent'),
+    seat: Seat,
+    space: whole(2, 5),
+    read: TentSchema,
+  }),
 ] as const;

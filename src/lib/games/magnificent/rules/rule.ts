@@ -19,12 +19,12 @@ import { perform } from './phases/perform.ts';
 import { arrange, takePoster } from './phases/posters.ts';
 import { boost, useBonus } from './phases/power.ts';
 import { readBoard } from './phases/readBoard.ts';
-import { pay, readCard, scoreCard, takeSet } from './phases/roundEnd.ts';
+import { readPiece } from './phases/readPieces.ts';
+import { pay, scoreCard, takeSet } from './phases/roundEnd.ts';
 import { chooseTile, deal } from './phases/deal.ts';
 import { layOut } from './phases/setup.ts';
 import { useTrainers } from './phases/trainers.ts';
 import { placeTent, travel } from './phases/travel.ts';
-import { refuseOver } from './phases/turn.ts';
 import { endTurn, turn } from './phases/turns.ts';
 import { positionOf } from './position.ts';
 import { refuseSeat } from './rulings.ts';
@@ -78,7 +78,9 @@ function ruleMove(table: Table, state: State, move: Move): Ruling<State> {
     case 'scoreAreas':
       return scoreAreas(table, state, move);
     case 'readCard':
-      return refuseOver(state) ?? readCard(state, move);
+    case 'readPoster':
+    case 'readTent':
+      return readPiece(state, move);
     case 'readBoard':
       return readBoard(table, state, move);
     case 'turn':

@@ -232,6 +232,9 @@ export const turnEffects = {
   'magnificent.action.choose-one-of-three': ({ action }) => `Action: ${capital(actions[action])}`,
   'magnificent.criteria.lower-half': ({ card, name }) =>
     `${capital(cardText(card, name))} read out`,
+  'magnificent.components.posters': ({ space, name }) =>
+    `${name ?? `Poster on ${spaceText(space)}`} read out`,
+  'magnificent.components.tents': ({ space }) => `Tent on ${spaceText(space)} read out`,
 } satisfies Partial<Words['effects']>;
 
 function inUse({ dice }: EffectFacts['magnificent.setup.dice-two-players']): string {

@@ -335,9 +335,15 @@ export const turnRefusals = {
     reason: `${name(seat)} names the poster on ${spaceText(space)} twice; a completed poster is turned face down.`,
     instead: 'Name each poster once.',
   }),
-  'magnificent.perform.needs-tent-below': ({ seat, space }, name) => ({
-    reason: `${name(seat)} has no tent below the poster on ${spaceText(space)}.`,
-    instead: 'Complete a poster above a tent.',
+  'magnificent.perform.needs-tent-below': ({ seat, space, isRead }, name) => ({
+    reason:
+      isRead === true
+        ? `${name(seat)} has no tent on ${spaceText(space)}.`
+        : `${name(seat)} has no tent below the poster on ${spaceText(space)}.`,
+    instead:
+      isRead === true
+        ? 'Read a tent that stands in the tent area.'
+        : 'Complete a poster above a tent.',
   }),
   'magnificent.perform.reward-poster': ({ space }) => ({
     reason: `Nobody has read the poster on ${spaceText(space)}.`,

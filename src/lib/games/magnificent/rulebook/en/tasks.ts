@@ -210,6 +210,8 @@ export const moves: Words['moves'] = {
     return uncovered === undefined ? 'areas counted' : 'areas told, one by one';
   },
   readCard: ({ card, read }) => `${cardText(card, read.name)} read out`,
+  readPoster: ({ space, read }) => `${read.name ?? `poster on ${spaceText(space)}`} read out`,
+  readTent: ({ space }) => `tent on ${spaceText(space)} read out`,
   readBoard: (move) =>
     `read from the board: ${and(BOARD_PARTS.filter((part) => move[part] !== undefined).map((part) => boardParts[part]))}`,
   turn: ({ die, card, action, hat, points = 0, coins = 0 }, _, before) =>

@@ -70,6 +70,10 @@ export const endEffects = {
   'magnificent.end.half-master-cards': (facts) => `${scored(facts)}; la mitad de ${facts.full}`,
   'magnificent.criteria.lower-half': ({ card, name }) =>
     `Anotado lo que lleva impreso: ${cardText(card, name)}`,
+  'magnificent.components.posters': ({ space, name }) =>
+    `Anotado lo que lleva impreso: ${name ?? `cartel de la casilla ${space}`}`,
+  'magnificent.components.tents': ({ space }) =>
+    `Anotado lo que lleva impreso: carpa de la casilla ${space}`,
 
   // Final de la partida
   'magnificent.end.coins': ({ coins }) => `${coinsOf(coins)} al final`,

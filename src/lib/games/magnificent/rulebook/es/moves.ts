@@ -75,6 +75,9 @@ export const moves: Words['moves'] = {
       told(covered, (areas) => counted(areas, 'área completa', 'áreas completas')),
     ),
   readCard: ({ card, read }) => `lo impreso en la ${cardOf(card, read)}`,
+  readPoster: ({ space, read }) =>
+    `lo impreso en el cartel de la casilla ${space}${read.name === undefined ? '' : ` (${read.name})`}`,
+  readTent: ({ space }) => `lo impreso en la carpa de la casilla ${space}`,
   readBoard: (move) =>
     `lo impreso en el tablero: ${list(
       BOARD_PARTS.filter((part) => move[part] !== undefined).map((part) => boardParts[part]),

@@ -83,9 +83,15 @@ export const showRefusals = {
     reason: `${name(seat)} indica dos veces el cartel de la casilla ${space}; al completarse se da la vuelta.`,
     instead: 'Cada cartel se indica una vez.',
   }),
-  'magnificent.perform.needs-tent-below': ({ seat, space }, name) => ({
-    reason: `Debajo del cartel de la casilla ${space} de ${name(seat)} no hay carpa.`,
-    instead: 'Se completan carteles con una carpa debajo.',
+  'magnificent.perform.needs-tent-below': ({ seat, space, isRead }, name) => ({
+    reason:
+      isRead === true
+        ? `En la casilla ${space} de ${name(seat)} no hay carpa.`
+        : `Debajo del cartel de la casilla ${space} de ${name(seat)} no hay carpa.`,
+    instead:
+      isRead === true
+        ? 'Se anota una carpa que esté en el área de carpas.'
+        : 'Se completan carteles con una carpa debajo.',
   }),
   'magnificent.perform.reward-poster': ({ space }) => ({
     reason: `Del cartel de la casilla ${space} no se ha indicado lo que lleva impreso.`,

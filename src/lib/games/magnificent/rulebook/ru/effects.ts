@@ -213,6 +213,9 @@ export const effects: Words['effects'] = {
   'magnificent.action.choose-one-of-three': ({ action }) => `Действие: ${actions[action]}`,
   'magnificent.criteria.lower-half': ({ card, name: called }) =>
     `${capital(cardOf(card))} прочитана${titled(called)}`,
+  'magnificent.components.posters': ({ space, name: called }) =>
+    `Афиша ${onSpace(space)} прочитана${titled(called)}`,
+  'magnificent.components.tents': ({ space }) => `Шатёр ${onSpace(space)} прочитан`,
   'magnificent.setup.board-centre': ({ parts }) =>
     `Прочитано: ${parts.map((part) => boardParts[part]).join(', ')}`,
 

@@ -69,9 +69,15 @@ export const showRefusals = {
     reason: `${name(seat)}: афиша ${onSpace(space)} названа дважды, а после награды её переворачивают.`,
     instead: 'Назовите каждую афишу один раз.',
   }),
-  'magnificent.perform.needs-tent-below': ({ seat, space }, name) => ({
-    reason: `${name(seat)}: под афишей ${onSpace(space)} нет шатра.`,
-    instead: 'Выберите афишу над шатром.',
+  'magnificent.perform.needs-tent-below': ({ seat, space, isRead }, name) => ({
+    reason:
+      isRead === true
+        ? `${name(seat)}: шатра ${onSpace(space)} нет.`
+        : `${name(seat)}: под афишей ${onSpace(space)} нет шатра.`,
+    instead:
+      isRead === true
+        ? 'Прочитайте шатёр, который стоит на планшете.'
+        : 'Выберите афишу над шатром.',
   }),
   'magnificent.perform.reward-poster': ({ space }) => ({
     reason: `Что напечатано на афише ${onSpace(space)}, ещё не прочитано.`,

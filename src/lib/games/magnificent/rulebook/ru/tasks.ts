@@ -142,6 +142,9 @@ export const moves: Words['moves'] = {
       ...(bonus === undefined ? [] : [bonusText(bonus)]),
       ...(criterion === undefined ? [] : [criterionText(criterion)]),
     ].join(', '),
+  readPoster: ({ space, read: { name } }) =>
+    `прочитана афиша ${onSpace(space)}${name === undefined ? '' : `: ${name}`}`,
+  readTent: ({ space }) => `прочитан шатёр ${onSpace(space)}`,
   readBoard: ({ type: _, ...read }) => {
     const parts = BOARD_PARTS.filter((part) => read[part] !== undefined);
     return parts.length === 0

@@ -1,6 +1,6 @@
 // The end of a round: payment, sets in the order of the hats, one card scored. Rulebook «Конец раунда».
 import type { Effect, Refused, Ruling, SeatId } from '../../../../referee/ruling.ts';
-import type { MasterCard, TrainerTile } from '../../data/kinds.ts';
+import type { TrainerTile } from '../../data/kinds.ts';
 import { goOn } from '../flow.ts';
 import { isGap } from '../gap.ts';
 import { orderByHats } from '../hats.ts';
@@ -276,30 +276,4 @@ export function scoreCard(table: Table, state: State, move: MoveOf<'scoreCard'>)
     ...score.also,
   ]);
   return rest(goOn(table, { state: withDone(changed, seat), effects: [line] }));
-}
-
-/** A card told anew, wherever it lies. */
-export function readCard(state: State, move: MoveOf<'readCard'>): Ruling<State> {
-  const { seat, card, read } = move;
-  const one = seatOf(state, seat);
-  if (one === undefined) return refuseSeat(seat);
-  if (card > one.cards.length)
-    return refuseFirmly('magnificent.score-card.one-of-five', {
-      seat,
-      card,
-      cards: one.cards.length,
-    });
-  const cards = one.cards.map((slot, at) => (at === card - 1 ? { card: read } : slot));
-  return rest({
-    state: withSeat(state, seat, { cards }),
-    effects: [
-      effect('magnificent.criteria.lower-half', seat, { card, name: nameOf(read) }, [
-        'magnificent.criteria.list-is-of-types',
-      ]),
-    ],
-  });
-}
-
-function nameOf({ name, id }: MasterCard): string {
-  return name ?? id;
 }

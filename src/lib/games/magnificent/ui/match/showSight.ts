@@ -18,7 +18,7 @@ import { posterLimit } from '../../rules/showing.ts';
 import type { SeatState, State } from '../../rules/state.ts';
 import type { Table } from '../../rules/table.ts';
 import { spacesOf, usedOn } from '../../rules/table.ts';
-import { areaOf, type AreaSpace } from './posterArea.ts';
+import type { AreaSpace } from './posterArea.ts';
 
 /** What was read just now, by space of the poster area. */
 export interface ToldNow {
@@ -26,13 +26,8 @@ export interface ToldNow {
   readonly tents: Readonly<Record<number, StartingTent>>;
 }
 
-export function areaTold(
-  table: Table,
-  state: State,
-  one: SeatState,
-  told: ToldNow,
-): readonly AreaSpace[] {
-  return areaOf(table, state, one).map((lying) => ({
+export function areaTold(area: readonly AreaSpace[], told: ToldNow): readonly AreaSpace[] {
+  return area.map((lying) => ({
     ...lying,
     poster: lying.poster ?? told.posters[lying.space],
     tent: lying.tent === 'unread' ? (told.tents[lying.space] ?? 'unread') : lying.tent,
