@@ -27,7 +27,9 @@ import { chooser } from '../../support/chooser.ts';
 import { magnificentPlay } from './play.ts';
 import { COPY, POSTERS, TABLE, TENTS, lying } from './tables.ts';
 
-const rules = magnificentRules.rulesOf(magnificentRules.rulesets[0]);
+const rules = magnificentRules.rulesOf(
+  magnificentRules.rulesets.at(-1) ?? magnificentRules.rulesets[0],
+);
 const { tables } = TABLE;
 /** Milliseconds; a busy machine is no failure. */
 const timeout = 120_000;

@@ -27,7 +27,9 @@ import { magnificentPlay } from './play.ts';
 import { TABLE } from './tables.ts';
 import { scorekeeperMoves } from './twin.ts';
 
-const rules = frozen(magnificentRules.rulesOf(magnificentRules.rulesets[0]));
+const rules = frozen(
+  magnificentRules.rulesOf(magnificentRules.rulesets.at(-1) ?? magnificentRules.rulesets[0]),
+);
 /** Milliseconds; a busy machine is no failure. */
 const timeout = 120_000;
 const MATCHES = { numRuns: 12 };

@@ -8,7 +8,9 @@ import { magnificentPlay } from './play.ts';
 import { sensibleMove } from './sensible.ts';
 import { COPY, setUp } from './tables.ts';
 
-const rules = magnificentRules.rulesOf(magnificentRules.rulesets[0]);
+const rules = magnificentRules.rulesOf(
+  magnificentRules.rulesets.at(-1) ?? magnificentRules.rulesets[0],
+);
 /** Milliseconds; a busy machine is no failure. */
 const timeout = 120_000;
 

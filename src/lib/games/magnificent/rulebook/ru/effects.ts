@@ -140,7 +140,7 @@ export const effects: Words['effects'] = {
   'magnificent.trainers.tile-extra-large-tile': ({ trainers, colour }) =>
     `${trainersOf(trainers)}: ещё ${tileText(`${colour}_large`, 1)}`,
   'magnificent.trainers.tile-double-camp-bonus': ({ trainers }) =>
-    `${trainersOf(trainers)}: бонусы следующего фрагмента вдвойне`,
+    `${trainersOf(trainers)}: бонусы одного фрагмента вдвойне`,
   'magnificent.trainers.tile-double-tent-bonus': ({ trainers }) =>
     `${trainersOf(trainers)}: бонус ячейки шатра вдвойне`,
   'magnificent.trainers.tile-point-per-poster': ({ trainers, posters }) =>
