@@ -11,6 +11,8 @@ import {
   type Theatre,
 } from '../advice/theatre.ts';
 import { ACTORS, MOODS } from '../data/cards.ts';
+import type { Place } from '../rules/facts.ts';
+import { placeOf } from '../rules/needle.ts';
 
 const Small = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 const Needle = v.pipe(v.number(), v.integer(), v.minValue(-999), v.maxValue(999));
@@ -60,6 +62,22 @@ export function theatreOf({ needle, stage }: MoodNote, dial: number): Theatre {
 export function after(note: MoodNote, dial: number, act: Act): MoodNote {
   const { needle, stage } = played(note, dial, act).theatre;
   return { needle, stage, flips: note.flips + (act.what === 'coin' ? 1 : 0), act };
+}
+
+/** An act of the notes, and where it led. */
+export interface ToldAct {
+  readonly act: Act;
+  readonly played: Played;
+  readonly to: Place;
+}
+
+/** What was told, the latest first as the notes are. */
+export function actsOf(notes: readonly MoodNote[], dial: number): readonly ToldAct[] {
+  return notes.flatMap(({ act, needle }, at) => {
+    const before = notes[at + 1];
+    if (act === undefined || before === undefined) return [];
+    return [{ act, played: played(before, dial, act), to: placeOf(needle) }];
+  });
 }
 
 /** What the act does to the theatre of a note, with everything that follows from it. */
