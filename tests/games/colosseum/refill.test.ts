@@ -1,9 +1,25 @@
 // Markets filled again, green tokens first. Rulebook «Заполнение рынков».
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Asset } from '../../../src/lib/games/colosseum/data/assets.ts';
-import { acquiring, bid, DRAWN, intense, MARKETS, open, pass, refill } from './positions.ts';
+import { colosseumRules } from '../../../src/lib/games/colosseum/module.ts';
+import type { Move } from '../../../src/lib/games/colosseum/rules/moves.ts';
+import { MATCH_FORMAT, MATCH_SCHEMA_VERSION } from '../../../src/lib/referee/matchFile.ts';
+import { openMatch } from '../../../src/lib/referee/openMatch.ts';
+import {
+  acquiring,
+  bid,
+  DRAWN,
+  intense,
+  MARKETS,
+  open,
+  pass,
+  passes,
+  refill,
+} from './positions.ts';
+import { lying } from './tables.ts';
 
 const THREE: Asset[] = ['priest', 'torch', 'lion'];
+const NOW = '2026-03-01T19:00:00+01:00';
 
 describe('the refill', () => {
   it('colosseum.refill.on-opener-win: the opener wins, and empty markets are filled before the next auction', () => {
@@ -55,6 +71,76 @@ describe('the refill', () => {
       .after(pass('ann'), open('ann', 1))
       .when(pass('cy'))
       .because('colosseum.refill.on-opener-win', { markets: 2, tokens: 6 });
+  });
+
+  it('colosseum.refill.delayed: where tokens are not told, a market named as it was sold waits too', () => {
+    const sold = acquiring({ level: 'scorekeeper', seats: 4 }).after(
+      open('ann', 4),
+      bid('bo', 9),
+      ...passes('cy', 'dee', 'ann'),
+    );
+    sold
+      .when(open('ann', 4))
+      .refusedBecause('colosseum.auction.choose-market', { market: 4 })
+      .also('colosseum.refill.delayed')
+      .overridable();
+    sold.when(open('ann', 3)).isAllowed();
+    // The lot may also go without a number, and two of them wait then.
+    sold.when({ type: 'open', seat: 'ann', bid: 8 }).leaves({ lot: { market: 0 } });
+    sold
+      .when(pass('ann'))
+      .leaves({ sold: 0 })
+      .asks('open', 'cy', { markets: [1, 2, 3, 4, 5] });
+    sold.after(pass('ann')).when(open('cy', 4)).isAllowed();
+  });
+
+  it('colosseum.variant-intense.refill-delay: where tokens are not told, no market is sold twice under one opener', () => {
+    const sold = intense({ level: 'scorekeeper' }).after(
+      open('ann', 2),
+      bid('bo', 9),
+      ...passes('cy', 'ann'),
+    );
+    sold
+      .when(open('ann', 2))
+      .refusedBecause('colosseum.auction.choose-market', { market: 2 })
+      .also('colosseum.variant-intense.refill-delay')
+      .overridable();
+    sold.after(open('ann', 1), pass('cy')).when(open('bo', 2)).isAllowed();
+  });
+
+  it('colosseum.refill.delayed: a market sold twice while it stood empty opens as it was kept under version 1', () => {
+    const moves: readonly Move[] = [
+      open('ann', 4),
+      bid('bo', 9),
+      ...passes('cy', 'ann'),
+      open('ann', 4),
+    ];
+    const kept = (version: number) => {
+      const { seats, position, ...setup } = lying({ level: 'scorekeeper', phase: 'acquiring' });
+      const opening = openMatch(
+        {
+          format: MATCH_FORMAT,
+          schemaVersion: MATCH_SCHEMA_VERSION,
+          id: 'kept',
+          game: 'colosseum',
+          ruleset: { game: 'colosseum', version },
+          begun: NOW,
+          seats: seats.map((id) => ({ id, name: id, colour: 'seat-1', symbol: 'circle' })),
+          setup: { ...setup, ...(position === undefined ? {} : { position }) },
+          entries: moves.map((move, at) => ({
+            id: `e${at}`,
+            device: 'phone',
+            at: NOW,
+            told: { type: 'tell', act: { type: 'move', move } },
+          })),
+        },
+        colosseumRules,
+      );
+      if (!opening.ok) throw new Error(JSON.stringify(opening.fault));
+      return opening.opened.match;
+    };
+    expect(kept(1).stop).toBeUndefined();
+    expect(kept(2).stop).toMatchObject({ refusal: { clause: 'colosseum.auction.choose-market' } });
   });
 
   it('colosseum.refill.green-first: green tokens as long as there are any, then the bag', () => {

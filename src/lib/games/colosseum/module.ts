@@ -2,6 +2,7 @@
 import type { RulesModule } from '../../referee/game.ts';
 import { CATEGORIES } from './categories.ts';
 import { RULESET_1 } from './data/ruleset1.ts';
+import { RULESET_2 } from './data/ruleset2.ts';
 import { CLAUSES } from './rulebook/clauses.ts';
 import type { ColosseumSetup } from './rules/fresh.ts';
 import type { Move } from './rules/moves.ts';
@@ -12,7 +13,7 @@ import type { State } from './rules/state.ts';
 
 export const colosseumRules: RulesModule<ColosseumSetup, State, Move> = {
   game: 'colosseum',
-  rulesets: [RULESET_1],
+  rulesets: [RULESET_1, RULESET_2],
   clauses: CLAUSES,
   categories: CATEGORIES,
   moveSchema: MoveSchema,

@@ -25,10 +25,10 @@ export function biddersOf(state: State, { bidder, passed }: Lot): readonly SeatI
   );
 }
 
-/** Markets that can be put up: those that hold tokens, or any where tokens are not told. */
-export function openMarkets({ tables }: Table, { table }: State): number[] {
+/** Markets that can be put up: those that hold tokens, or where tokens are not told those not known to be empty. */
+export function openMarkets({ tables }: Table, { table, empty = [] }: State): number[] {
   const all = Array.from({ length: tables.markets }, (_, at) => at + 1);
   return table === undefined
-    ? all
+    ? all.filter((market) => !empty.includes(market))
     : all.filter((market) => (table.markets[market - 1]?.length ?? 0) > 0);
 }

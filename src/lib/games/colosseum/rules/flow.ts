@@ -3,7 +3,7 @@ import type { Course } from './rulings.ts';
 import { effect, withEffects } from './rulings.ts';
 import { nextOpener } from './bidding.ts';
 import { donationOf, losable } from './ceremonies.ts';
-import { refillDue } from './refilling.ts';
+import { allFilled, refillDue } from './refilling.ts';
 import { withoutRoller } from './table.ts';
 import { settleStars } from './stars.ts';
 import type { Phase, State } from './state.ts';
@@ -65,7 +65,7 @@ function enterAuctions(table: Table, course: Course): Course {
   const state: State = { ...entered.state, winners: [] };
   if (state.sold === 0) return { ...entered, state };
   const filling: State =
-    state.table === undefined ? { ...state, sold: 0 } : { ...state, refilling: true };
+    state.table === undefined ? allFilled(state) : { ...state, refilling: true };
   const { tokens } = refillDue(table, state);
   return withEffects(
     { ...entered, state: filling },
@@ -77,9 +77,7 @@ function acquired(table: Table, course: Course): Course {
   const { state } = course;
   if (state.lot !== undefined) return course;
   if (state.refilling)
-    return refillDue(table, state).tokens > 0
-      ? course
-      : { ...course, state: { ...state, refilling: false, sold: 0 } };
+    return refillDue(table, state).tokens > 0 ? course : { ...course, state: allFilled(state) };
   if (nextOpener(state) !== undefined) return course;
   const ended = state.intense
     ? withEffects(course, effect('colosseum.variant-intense.phase-end', undefined, {}))

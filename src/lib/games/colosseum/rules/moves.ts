@@ -198,6 +198,8 @@ export const PositionSchema = v.strictObject({
   seats: v.record(v.string(), SeatPositionSchema),
   medals: v.optional(Medals),
   sold: v.optional(whole(0, 99)),
+  /** Scorekeeper level: markets known to be empty. */
+  empty: v.optional(v.pipe(v.array(Market), v.maxLength(5))),
   refilling: v.optional(v.boolean()),
   lot: v.optional(
     v.strictObject({

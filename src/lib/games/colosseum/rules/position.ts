@@ -64,7 +64,7 @@ function stateFrom(table: Table, fresh: State, position: Position): State {
     first: position.first ?? fresh.first,
     done,
     seats: fresh.seats.map((seat) => seatFrom(table, fresh, seat, position.seats[seat.seat])),
-    sold: position.sold ?? 0,
+    ...soldFrom(fresh, position),
     refilling: fresh.table !== undefined && isAcquiring && position.refilling === true,
     winners: isAcquiring ? (position.winners ?? []) : [],
     ceremony: phase === 'closing' ? laterThanPodium(ceremony, leader) : 'podium',
@@ -74,6 +74,13 @@ function stateFrom(table: Table, fresh: State, position: Position): State {
     ...(fresh.ring === undefined ? {} : { ring: position.ring ?? fresh.ring }),
   };
   return isAcquiring && lot !== undefined ? withLot(state, lot) : state;
+}
+
+/** Where tokens are told they show which markets are empty; where nothing was sold none is. */
+function soldFrom({ table }: State, { sold = 0, empty = [] }: Position) {
+  return table === undefined && sold > 0 && empty.length > 0
+    ? { sold, empty: [...new Set(empty)] }
+    : { sold };
 }
 
 /** Tokens are discarded and given only once somebody has the podium. */
@@ -215,6 +222,7 @@ export function positionOf(state: State): Position {
     seats: Object.fromEntries(state.seats.map((one) => [one.seat, seatPosition(one)])),
     medals: state.medals,
     sold: state.sold,
+    ...(state.empty === undefined ? {} : { empty: [...state.empty] }),
     refilling: state.refilling,
     ...(lot === undefined ? {} : { lot: { ...lot, passed: [...lot.passed] } }),
     winners: [...state.winners],

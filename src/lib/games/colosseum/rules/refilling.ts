@@ -27,6 +27,11 @@ export function refillDue({ tables }: Table, state: State): RefillDue {
   return { tokens, green, orange: tokens - green, markets };
 }
 
+/** No market waits to be filled any more. */
+export function allFilled({ empty: _, ...state }: State): State {
+  return { ...state, refilling: false, sold: 0 };
+}
+
 /** Green tokens that a refill may use; the one left over of the deal is a house ruling. */
 function greenOf({ green }: TokenTable, { readings, phase }: State): number {
   return readings.leftover === 'out-of-game' && phase !== 'setup' ? 0 : green;

@@ -23,6 +23,7 @@ function withMoment(before: Position, position: Position): Position {
     ceremony: ______,
     refilling: _______,
     sold: ________,
+    empty: _________,
     ...rest
   } = position;
   const seats = Object.entries(rest.seats).map(([seat, { invested: _invested, ...one }]) => {

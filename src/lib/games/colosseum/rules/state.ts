@@ -56,6 +56,8 @@ export interface State {
   readonly medals: number;
   /** Lots sold and not yet refilled; markets that have run dry for good are not among them. */
   readonly sold: number;
+  /** Those of them that were named by their number, where tokens do not show it; absent where there is none. */
+  readonly empty?: readonly number[];
   /** True while the tokens of a refill are being told. */
   readonly refilling: boolean;
   readonly lot?: Lot;

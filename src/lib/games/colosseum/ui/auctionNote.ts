@@ -1,7 +1,7 @@
 // What the auction clerk keeps of its taps: the table between two moves, and the move that made it so. The rules play it.
 import type { Effect, Refusal } from '$lib/referee/ruling.ts';
 import * as v from 'valibot';
-import { RULESET_1 } from '../data/ruleset1.ts';
+import { RULESET_2 } from '../data/ruleset2.ts';
 import type { ColosseumSetup } from '../rules/fresh.ts';
 import type { Move, Position } from '../rules/moves.ts';
 import { MoveSchema, PositionSchema } from '../rules/moves.ts';
@@ -14,8 +14,6 @@ const SaleSchema = v.object({
   seat: v.string(),
   market: v.number(),
   bid: v.number(),
-  /** False while the market stands empty. */
-  isFilled: v.boolean(),
 });
 
 const NoteSchema = v.object({
@@ -32,12 +30,8 @@ const NoteSchema = v.object({
 export type AuctionNote = v.InferOutput<typeof NoteSchema>;
 type Rules = Pick<AuctionNote, 'auctions' | 'purses'>;
 
-export const AUCTION_TABLE = tableOf(RULESET_1);
-const RULES = rulesOf(RULESET_1);
-const REFILLS: readonly string[] = [
-  'colosseum.refill.on-opener-win',
-  'colosseum.variant-intense.opener-wins-refill',
-];
+export const AUCTION_TABLE = tableOf(RULESET_2);
+const RULES = rulesOf(RULESET_2);
 
 /** Nobody has sat down yet. */
 export const EMPTY_ROOM: AuctionNote = {
@@ -108,14 +102,9 @@ export function told(note: AuctionNote, move: Move): Answer {
 
 function withSale(sales: AuctionNote['sales'], effects: readonly Effect[]): AuctionNote['sales'] {
   const sale = saleIn(effects);
-  const all = sale
-    ? [
-        ...sales,
-        { seat: sale.seat, market: sale.facts.market, bid: sale.facts.bid, isFilled: false },
-      ]
+  return sale
+    ? [...sales, { seat: sale.seat, market: sale.facts.market, bid: sale.facts.bid }]
     : sales;
-  const isFilled = effects.some(({ clause }) => REFILLS.includes(clause));
-  return isFilled ? all.map((one) => ({ ...one, isFilled })) : all;
 }
 
 /** Another first player, or another purse: the table as it lies, if the rules would have it so. */

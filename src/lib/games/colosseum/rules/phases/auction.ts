@@ -11,7 +11,7 @@ import { settleStars } from '../stars.ts';
 import type { Lot, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { meansOf, seatOf, stands, withDone } from '../table.ts';
-import { refillDue } from '../refilling.ts';
+import { allFilled, refillDue } from '../refilling.ts';
 import { refusePhase, refuseStranger } from './turn.ts';
 
 export function open(table: Table, state: State, move: MoveOf<'open'>): Ruling<State> {
@@ -23,9 +23,8 @@ export function open(table: Table, state: State, move: MoveOf<'open'>): Ruling<S
     return refuseFirmly('colosseum.auction.until-one-left', { bidder: lot.bidder, bid: lot.bid });
   if (state.refilling)
     return refuseFirmly('colosseum.refill.on-opener-win', refillDue(table, state));
-  const isNamed = state.table === undefined ? true : openMarkets(table, state).includes(market);
-  if (!isNamed) return refuseFirmly('colosseum.auction.choose-market', { market });
   const refusal =
+    refuseMarket(table, state, market) ??
     refuseOpener(table, state, seat) ??
     refuseMinimum(table, state, bid) ??
     refuseMeans(table, state, seat, { bid, least: table.tables.minimumBid });
@@ -39,6 +38,20 @@ export function open(table: Table, state: State, move: MoveOf<'open'>): Ruling<S
     ],
   };
   return rest(hammer(table, opened));
+}
+
+/** A market without tokens; where they are not told it need not be named, and the table may know better. */
+function refuseMarket(table: Table, state: State, market: number): Refused | undefined {
+  if (openMarkets(table, state).includes(market)) return undefined;
+  if (state.table !== undefined) return refuseFirmly('colosseum.auction.choose-market', { market });
+  return market === 0 || !stands(table, 'colosseum.auction.choose-market')
+    ? undefined
+    : refuse('colosseum.auction.choose-market', { market }, [delayOf(state)]);
+}
+
+/** Why a market stays empty. */
+function delayOf({ intense }: State) {
+  return intense ? 'colosseum.variant-intense.refill-delay' : 'colosseum.refill.delayed';
 }
 
 function refuseOpener(table: Table, state: State, seat: SeatId): Refused | undefined {
@@ -230,7 +243,7 @@ function sold(table: Table, course: Course, lot: Lot): Course {
     sold: paid.sold + 1,
     winners: [...paid.winners, bidder],
     ...(paid.table === undefined
-      ? {}
+      ? knownEmpty(table, paid, market)
       : {
           table: {
             ...paid.table,
@@ -258,6 +271,12 @@ function sold(table: Table, course: Course, lot: Lot): Course {
   return afterSale(table, received, opener, bidder);
 }
 
+/** Where tokens are not told, a market that was named. */
+function knownEmpty({ tables }: Table, { empty = [] }: State, market: number) {
+  const isKnown = tables.soldStandsEmpty === true && market > 0 && !empty.includes(market);
+  return isKnown ? { empty: [...empty, market] } : {};
+}
+
 function aboutBidder(state: State, lot: Lot) {
   const isAlone = state.seats.every(({ seat }) => seat === lot.bidder || isBarred(state, seat));
   if (isAlone && state.intense)
@@ -278,10 +297,7 @@ function afterSale(table: Table, course: Course, opener: SeatId, winner: SeatId)
   const { state } = course;
   if (winner === opener || state.readings.opener === 'one-auction')
     return endOpening(table, { ...course, state: withDone(state, opener) });
-  const clause = state.intense
-    ? 'colosseum.variant-intense.refill-delay'
-    : 'colosseum.refill.delayed';
-  return withEffects(course, effect(clause, undefined, { markets: state.sold }));
+  return withEffects(course, effect(delayOf(state), undefined, { markets: state.sold }));
 }
 
 /** The right to open moves on: empty markets are filled and in the variant everybody may bid again. */
@@ -296,7 +312,7 @@ function endOpening(table: Table, course: Course): Course {
   const { tokens } = refillDue(table, state);
   const facts = { markets: state.sold, tokens };
   // Where tokens are not told the table fills the markets by itself.
-  const filled = state.table === undefined ? { ...state, refilling: false, sold: 0 } : state;
+  const filled = state.table === undefined ? allFilled(state) : state;
   return withEffects(
     { ...course, state: filled },
     effect(

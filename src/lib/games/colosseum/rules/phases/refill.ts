@@ -2,7 +2,7 @@
 import type { Ruling } from '../../../../referee/ruling.ts';
 import { tokensOf } from '../../data/assets.ts';
 import { goOn } from '../flow.ts';
-import { refillDue, refuseTypes } from '../refilling.ts';
+import { allFilled, refillDue, refuseTypes } from '../refilling.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Course } from '../rulings.ts';
 import { effect, refuseFirmly, rest } from '../rulings.ts';
@@ -32,7 +32,7 @@ export function refill(table: Table, state: State, { tokens }: MoveOf<'refill'>)
   });
   const [green, bag] = [state.table.green - due.green, state.table.bag - due.orange];
   const filled: Course = {
-    state: { ...state, refilling: false, sold: 0, table: { ...state.table, markets, green, bag } },
+    state: { ...allFilled(state), table: { ...state.table, markets, green, bag } },
     effects: [
       isSetup
         ? effect('colosseum.setup.fill-markets-green', undefined, {
