@@ -2,13 +2,40 @@
 import { describe, expect, it } from 'vitest';
 import { RULESET_1 } from '../../../src/lib/games/magnificent/data/ruleset1.ts';
 import { TRAINER_SPACES } from '../../../src/lib/games/magnificent/data/kinds.ts';
+import { CLAUSES } from '../../../src/lib/games/magnificent/rulebook/clauses.ts';
 import type { Options } from '../../../src/lib/games/magnificent/rules/options.ts';
 import { rulesOf } from '../../../src/lib/games/magnificent/rules/rule.ts';
 import type { State } from '../../../src/lib/games/magnificent/rules/state.ts';
+import type { ClauseCard } from '../../../src/lib/referee/game.ts';
 import type { Lying, Match } from './tables.ts';
 import { COPY, lying, setUp } from './tables.ts';
 
 const rules = rulesOf(RULESET_1);
+
+/** Clauses of play that a scorekeeper checks too: turns, dice on cards, hats, the order of the round end. */
+const CHECKED = [
+  ...['overview.rounds', 'overview.turns-per-round', 'overview.turn-order', 'overview.turn-phases'],
+  'components.hats',
+  ...['die.take-one-from-main-tent', 'die.place-on-vacant-master-card'],
+  'die.four-dice-by-round-end',
+  'action.choose-one-of-three',
+  ...['perform.first-time-board-hat', 'perform.second-time-second-hat'],
+  ...['perform.third-fourth-any-hat', 'perform.space-vacant'],
+  ...['round-end.trigger', 'round-end.step-order', 'payment.no-choice-to-keep-coins'],
+  ...['sets.order-by-hats', 'sets.everyone-gets-one', 'score-card.one-of-five'],
+  ...['prepare.only-after-first-two-rounds', 'prepare.still-clockwise'],
+  ...['end.after-third-round', 'end.step-order'],
+  ...['solo.discard-poster-for-die', 'solo.new-round-dice'],
+];
+/** They allow something, or follow from how a move is told. */
+const NOTHING_TO_REFUSE = [
+  ...['power.clear-gem-wild', 'perform.clear-gem-wild', 'trainers.fresh-trainer-usable'],
+  ...['build.level-need-not-be-max', 'build.first-tile-anywhere'],
+  ...['travel.need-not-use-all', 'travel.tent-ends-movement'],
+  ...['posters.tent-not-needed-to-place', 'posters.full-three-options'],
+  ...['perform.hat-may-go-down', 'perform.may-complete-none', 'perform.starting-tent-always-there'],
+  'score-card.new-card-allowed',
+];
 
 function begun(setup: Parameters<typeof rules.begin>[0]): State {
   const ruling = rules.begin(setup);
@@ -77,6 +104,28 @@ describe('not checked', () => {
     const copy = { ...whole, boards: [{ ...first, camp }, ...others] };
     expect(uncheckedAt({ options: { copy, boards } })).toEqual(['magnificent.end.camp-areas']);
     expect(uncheckedAt({ options: { copy: whole } })).toContain('magnificent.end.camp-areas');
+  });
+
+  it('of all that is enforced in play, a scorekeeper checks it or says that nobody does', () => {
+    const said = new Set(
+      ([1, 2, 3, 4] as const).flatMap((seats) => uncheckedAt({ seats, level: 'scorekeeper' })),
+    );
+    const isSetUp = ({ id, phase }: ClauseCard) => phase === 'expert' || /\.setup[.-]/.test(id);
+    const left = CLAUSES.filter(
+      (clause) => clause.tool === 'enforce' && !isSetUp(clause) && !said.has(clause.id),
+    );
+    expect(left.map(({ id }) => id.replace('magnificent.', '')).sort()).toEqual(
+      [...CHECKED, ...NOTHING_TO_REFUSE].sort(),
+    );
+  });
+
+  it('magnificent.solo.discard-top-sets: alone, which sets and which poster went is not told', () => {
+    expect(uncheckedAt({ seats: 1, level: 'scorekeeper' })).toEqual(
+      expect.arrayContaining(['magnificent.solo.discard-top-sets']),
+    );
+    expect(uncheckedAt({ seats: 2, level: 'scorekeeper' })).not.toContain(
+      'magnificent.solo.discard-top-sets',
+    );
   });
 
   it('no clause is named twice, whatever was read', () => {
