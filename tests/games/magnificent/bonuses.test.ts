@@ -89,6 +89,20 @@ describe('when', () => {
     expect(open(power, FOR_GEMS, gems(3))).toBe(true);
   });
 
+  it('magnificent.bonuses.copy-card: a copy can be used while one of the three others could', () => {
+    const copying = (stage: 'power' | 'after', ...others: readonly (CardBonus | undefined)[]) =>
+      isBonusOpen({ stage }, {
+        cards: [COPYING, ...others].map((bonus) => ({ card: bonus && { id: 'a', bonus } })),
+        dice: [{ ...die('orange', 6), card: 1 }],
+        coins: 1,
+      } as unknown as SeatState);
+    expect(copying('power', FACE, COPYING, { kind: 'plus', count: 1 })).toBe(true);
+    expect(copying('after', FACE, COPYING, { kind: 'plus', count: 1 })).toBe(false);
+    expect(copying('after', FACE, COPYING, COIN)).toBe(true);
+    expect(copying('after', FACE, COPYING, undefined)).toBe(true);
+    expect(copying('power', BUYING, FACE, COPYING)).toBe(false);
+  });
+
   it('magnificent.card-bonus.once-any-time: before the action, between its tiles or after it, and once', () => {
     const before = holding(COIN);
     const moments = [
@@ -417,6 +431,19 @@ describe('a copy', () => {
         .firmly();
     table.when(useBonus()).refusedBecause('magnificent.bonuses.copy-card', { card: 1 });
     table.when(useBonus({ copied: 4 })).refusedBecause('magnificent.bonuses.set-die-face');
+    // Of an unread one it is told what is printed there; this card needs not have been read to be a copy.
+    for (const own of [holding(COPYING), unread().after(take(die('orange', 6)))]) {
+      own
+        .when(useBonus({ copied: 2 }))
+        .refusedBecause('magnificent.card-bonus.once-any-time', { card: 2, unread: true })
+        .firmly();
+      own
+        .when(useBonus({ copied: 2, bonus: COPYING }))
+        .refusedBecause('magnificent.bonuses.copy-card', { card: 2 });
+      own
+        .when(useBonus({ copied: 2, bonus: COIN }))
+        .because('magnificent.bonuses.copy-card', { card: 1, copied: 2 });
+    }
     round({ ann: bonuses(COPYING, FACE) })
       .when(take(die('green', 1), { turned: { to: 5, copied: 2 } }))
       .because('magnificent.bonuses.set-die-face', { from: 1, to: 5 })

@@ -188,6 +188,32 @@ it('magnificent.bonuses.gems-for-small-tile: where too few gems are there none a
   expect(screen.getByText(reason)).toBeInTheDocument();
 });
 
+it('magnificent.bonuses.copy-card: a card told to be a copy asks whose bonus, and that is told where nobody has read it', async () => {
+  const told = table();
+  const state = stateOf(
+    lying({ ...told, ann: { ...told.ann, cards: [{}, { card: CARDS[0] }, {}, {}] } }),
+    TAKEN,
+  );
+  const { props, ontell } = standing(state);
+  const { words } = props;
+  render(PowerScene, props);
+  await tap('What does the card give?');
+  await tap(words.bonusKinds.copy);
+  const which = within(screen.getByRole('group', { name: 'Which bonus is copied?' }));
+  expect(screen.queryByRole('button', { name: /^Use: / })).toBeNull();
+  await userEvent.click(which.getByRole('button', { name: /card 3/ }));
+  await tap(words.bonusKinds.points);
+  await tap(/^Use: /);
+  expect(ontell).toHaveBeenLastCalledWith({
+    type: 'useBonus',
+    seat: 'ann',
+    copied: 3,
+    bonus: { kind: 'points', count: 1 },
+  });
+  const move = ontell.mock.lastCall?.[0];
+  expect(move && rules.rule(state, move).allowed).toBe(true);
+});
+
 it('the key that takes a die says what a clear one works as, and how it is turned', async () => {
   const { props, draft } = standing(stateOf(lying(table({ trainers: 1 }))));
   render(TakeDieScene, props);

@@ -48,12 +48,25 @@ export function plusBonus(
 }
 
 /** Whether the bonus of this turn's card can still be used: a die is turned as it is taken, +N comes before the action, and a price must be there. */
-export function isBonusOpen(
-  { bonus: used, stage }: Pick<Turn, 'bonus' | 'stage'>,
-  { cards, dice, coins, own }: SeatState,
+export function isBonusOpen(turn: Pick<Turn, 'bonus' | 'stage'>, one: SeatState): boolean {
+  if (turn.bonus !== undefined) return false;
+  const place = one.dice.at(-1)?.card ?? 0;
+  const bonus = one.cards[place - 1]?.card?.bonus;
+  // A copy has the time and the price of what it copies, and copies no other copy.
+  return bonus?.kind === 'copy'
+    ? one.cards.some(
+        ({ card }, at) =>
+          at !== place - 1 && card?.bonus?.kind !== 'copy' && isUsable(card?.bonus, turn, one),
+      )
+    : isUsable(bonus, turn, one);
+}
+
+/** True where nobody has read it: it may be any. */
+function isUsable(
+  bonus: CardBonus | undefined,
+  { stage }: Pick<Turn, 'stage'>,
+  { coins, own }: SeatState,
 ): boolean {
-  if (used !== undefined) return false;
-  const bonus = cards[(dice.at(-1)?.card ?? 0) - 1]?.card?.bonus;
   switch (bonus?.kind) {
     case 'set_face':
       return false;

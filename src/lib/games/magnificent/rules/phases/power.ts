@@ -104,7 +104,11 @@ export function useBonus(table: Table, state: State, move: MoveOf<'useBonus'>): 
   const refusal = refuseDue(act) ?? refuseAgain(table, act, card);
   if (refusal !== undefined) return refusal;
   if (bonus === undefined)
-    return refuseFirmly('magnificent.card-bonus.once-any-time', { seat, card, unread: true });
+    return refuseFirmly('magnificent.card-bonus.once-any-time', {
+      seat,
+      card: copied ?? card,
+      unread: true,
+    });
   if ('allowed' in bonus) return bonus;
   const wrong = refuseUse(table, state, act, bonus, move);
   if (wrong !== undefined) return wrong;

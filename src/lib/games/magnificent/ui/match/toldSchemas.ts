@@ -112,6 +112,7 @@ export const TOLD = {
   arrange: v.object({ moved: v.optional(list(whole(0, 5), 5)), held: v.optional(OwnSpace) }),
   bonus: v.object({
     told: v.optional(CardBonusSchema),
+    toldThere: v.optional(CardBonusSchema),
     copied: v.optional(CardPlace),
     gems: GemsSchema,
     isReading: v.boolean(),
