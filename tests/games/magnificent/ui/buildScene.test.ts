@@ -57,6 +57,20 @@ it('a tap on the camp lays the tile where it fits; its bonus is named before', a
   expect(screen.getByRole('list', { name: 'Bonuses under the tile' })).toHaveTextContent('2 coins');
 });
 
+it('magnificent.build.inside-and-no-overlap: a tap on a covered space says why the tile cannot lie there, with the way to the rule', async () => {
+  const camp = [{ tile: 'green_small' as const, cells: [0, 1, 2, 3] }];
+  const ann = { ...TABLE.ann, own: { ...TABLE.ann?.own, camp } };
+  const { props, ready } = standing(stateOf(lying({ ...TABLE, ann }), TAKEN, LEVEL));
+  render(BuildScene, props);
+  await tap(/^row 1, column 1,/);
+  expect(screen.getByText('A part of it would lie on another tile.')).toBeVisible();
+  expect(ready()).toBeUndefined();
+  // A tap where it fits takes the word back.
+  await tap(/^row 2, column 1/);
+  expect(screen.queryByText('A part of it would lie on another tile.')).toBeNull();
+  expect(ready()).toMatchObject({ type: 'layTile' });
+});
+
 it('a tile that has no room anywhere is left, and the turn can end at once', async () => {
   // Every second row is covered but for its end: a square finds no place.
   const camp = [9, 13, 27, 31, 45, 49].map((from) => ({

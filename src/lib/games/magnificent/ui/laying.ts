@@ -47,6 +47,19 @@ export function placeAt(
   return nearest(board, alike.length > 0 ? alike : over, [cell]);
 }
 
+/** The spaces it would have to cover where a tap finds no place: the rules say why not. Undefined where it is wider than the camp. */
+export function triedAt(
+  board: CampBoard,
+  outline: Outline | undefined,
+  current: readonly Cell[],
+  cell: Cell,
+  spaces: number,
+): readonly Cell[] | undefined {
+  return outline === undefined
+    ? Array.from({ length: spaces }, () => cell)
+    : placeAt(placesFor(board, [], outline, 'anywhere'), board, current, cell)?.cells;
+}
+
 /** The tile turned by a quarter, or mirrored, as near as it can lie to where it is. */
 export function placeTurned(
   places: readonly Place[],
