@@ -19,6 +19,12 @@ export function tentsLeft(table: Table, { seats, copy, table: middle }: State): 
   return onTracks - kept - taken;
 }
 
+/** Whether a wagon may have stopped on a tent where its track is not kept: one that stays where it stands takes none, unless the table plays it so. */
+export function mayStopOnTent(table: Table, state: State, steps: number): boolean {
+  const isStill = steps === 0 && state.readings.noStep !== 'takes-its-tent';
+  return !isStill && tentsLeft(table, state) > 0;
+}
+
 /** Tents that have left the tracks nobody keeps: each has uncovered one poster symbol. */
 export function tentsGone(table: Table, state: State): number {
   const { perTrack } = table.tables.tents;

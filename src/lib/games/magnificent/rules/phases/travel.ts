@@ -15,7 +15,7 @@ import { effect, refuse, refuseFirmly, rest, withEffects } from '../rulings.ts';
 import type { Acting, Own, State, Turn } from '../state.ts';
 import type { Table } from '../table.ts';
 import { seatOf, stands, turnColour, usedOn, withOwn, withTable, withTurn } from '../table.ts';
-import { mostPosters, tentsGone, tentsLeft } from '../trackTents.ts';
+import { mayStopOnTent, mostPosters, tentsGone } from '../trackTents.ts';
 import { acting, isRefused, refuseAction, refusePhase, refuseStranger } from './turn.ts';
 
 type Travel = MoveOf<'travel'>;
@@ -94,9 +94,8 @@ function refuseStop(
 ): Refused | undefined {
   const { seat } = one;
   const { tables } = table;
-  const isStill = move.steps === 0 && state.readings.noStep !== 'takes-its-tent';
   const isThere =
-    route === undefined ? !isStill && tentsLeft(table, state) > 0 : route.tent !== undefined;
+    route === undefined ? mayStopOnTent(table, state, move.steps) : route.tent !== undefined;
   if (move.tent !== undefined)
     return isThere
       ? undefined
