@@ -30,6 +30,7 @@ function totalOf(
 }
 
 function isNaming({ facts, seat }: Effect, winners: readonly SeatId[]): boolean {
-  const named = Array.isArray(facts['seats']) ? facts['seats'] : [seat];
+  const one = typeof facts['seat'] === 'string' ? facts['seat'] : seat;
+  const named = Array.isArray(facts['seats']) ? facts['seats'] : [one];
   return named.length === winners.length && winners.every((winner) => named.includes(winner));
 }
