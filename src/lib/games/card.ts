@@ -11,6 +11,8 @@ export interface GameCard {
   readonly titles: Readonly<Record<Locale, string>>;
   /** `together` where all seats play at once and nobody begins; one after the other when left out. */
   readonly turns?: 'together';
+  /** `by-chance` where the rulebook draws who begins; as the table has it when left out. */
+  readonly first?: 'by-chance';
   readonly seats: { readonly min: number; readonly max: number };
   /** BoardGameGeek's number of the game, for handing a result on; absent where no source gives it. */
   readonly bggId?: number;
@@ -43,6 +45,8 @@ export interface GameViews {
   readonly MoveEditor: Component<MoveEditorProps>;
   /** The whole table told anew; it calls `onposition` whenever what is told makes a position. */
   readonly TableEditor: Component<TableEditorProps>;
+  /** The side of the boards that a match with these options was played on; left out by a game that is played on one. */
+  boardText?(options: unknown): string | undefined;
 }
 
 /** The game's own part of the set-up page: its options, what to lay out, and a position to start from. */
@@ -51,6 +55,8 @@ export interface SetupOptionsProps {
   readonly firstSeat: string;
   readonly level: TrackingLevel;
   readonly options: unknown;
+  /** The options are those of an earlier match, not of this form as it was left. */
+  readonly isProposed?: boolean;
   readonly position: unknown;
   readonly houseRulings: HouseRulings;
   readonly card: GameCard;

@@ -1,6 +1,7 @@
 // Who sits where while a match is set up: names and marks clockwise, no two alike, and who begins.
 import { m } from '$lib/paraglide/messages.js';
 import { locales } from '$lib/paraglide/runtime.js';
+import type { MatchSeat } from '$lib/referee/matchFile.ts';
 import type { LastPlayers } from '$lib/table/lastPlayers.ts';
 import { SEAT_LOOKS } from './seatLook.ts';
 import type { Row } from './setupForm.ts';
@@ -15,6 +16,11 @@ export function isPlaceholder(name: string): boolean {
       (one) => one === name,
     ),
   );
+}
+
+function lookOf(colour: string | undefined): number | undefined {
+  const look = SEAT_LOOKS.findIndex((one) => one.colour === colour);
+  return look === -1 ? undefined : look;
 }
 
 export class Seating {
@@ -60,15 +66,25 @@ export class Seating {
     const count = Math.max(seated.length || Math.min(3, this.#most), this.#least);
     this.rows = Array.from({ length: count }, (_, index) => {
       const person = seated[index];
-      const look = SEAT_LOOKS.findIndex(({ colour }) => colour === person?.colour);
       return {
         key: `s${index + 1}`,
         name: person === undefined || isPlaceholder(person.name) ? '' : person.name,
-        look: look === -1 ? index : look,
+        look: lookOf(person?.colour) ?? index,
       };
     });
     this.#settleLooks();
     this.first = this.rows[0]?.key ?? '';
+  }
+
+  /** The same people where they sat, in their colours. Each keeps its seat's id: options are told by it. */
+  seatAgain(seats: readonly MatchSeat[], first: string): void {
+    this.rows = seats.slice(0, this.#most).map(({ id, name, colour }, index) => ({
+      key: id,
+      name: isPlaceholder(name) ? '' : name,
+      look: lookOf(colour) ?? index,
+    }));
+    this.#settleLooks();
+    this.first = this.rows.some(({ key }) => key === first) ? first : (this.rows[0]?.key ?? '');
   }
 
   /** As somebody left it. */

@@ -6,6 +6,8 @@ export const magnificent: GameCard = {
   slug: 'magnificent',
   titles: { en: 'The Magnificent', ru: 'Грандиозное представление', es: 'The Magnificent' },
   seats: { min: 1, max: 4 },
+  first: 'by-chance',
+  bggId: 283863,
   purpose: {
     en: 'Adds up dice and power, says what you will owe, runs the round end and counts every card.',
     ru: 'Считает кубики и очки действий, долг в конце раунда, ведёт наборы и подсчёт карт.',

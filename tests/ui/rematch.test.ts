@@ -1,0 +1,111 @@
+// A rematch begins like the match it follows; any other match is told and played like the last one of its game.
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { GAMES } from '../../src/lib/games/registry.ts';
+import type { GameCard } from '../../src/lib/games/card.ts';
+import { readMatchFile, type MatchFile } from '../../src/lib/referee/matchFile.ts';
+import { createMatch } from '../../src/lib/storage/matches.ts';
+import { openHouse } from '../../src/lib/table/house.ts';
+import type { SetupForm } from '../../src/lib/ui/setupForm.ts';
+import MatchSetup from '../../src/lib/ui/MatchSetup.svelte';
+import RematchKey from '../../src/lib/ui/RematchKey.svelte';
+import { eventually } from '../support/eventually.ts';
+
+/** A match of each game that is not played as proposed the first time, and one of other people on another day. */
+const PLAYED: Readonly<Record<string, readonly [string, string]>> = {
+  'summer-pavilion': ['3-grey-referee', '4-coloured-referee-shortage'],
+  histrio: ['2-referee-friendly-troupes', '4-scorekeeper-counted'],
+  colosseum: ['5-referee-intense', '3-scorekeeper'],
+  magnificent: ['2-referee-both-sides', '3-scorekeeper'],
+};
+
+async function dbHere() {
+  const house = await openHouse();
+  if (!house.ok) throw new Error(house.fault.code);
+  return house.value.db;
+}
+
+async function keep(card: GameCard, name: string, begun: string): Promise<MatchFile> {
+  const text = readFileSync(`tests/games/${card.slug}/golden/${name}.json`, 'utf8');
+  const reading = readMatchFile(text, [await card.rules()]);
+  if (!reading.ok) throw new Error(reading.fault.code);
+  const { id, game, ruleset, seats, setup } = reading.file;
+  await createMatch(await dbHere(), { id, game, ruleset, begun, seats, setup });
+  return reading.file;
+}
+
+async function setUp(card: GameCard, again?: string) {
+  const rulebook = await card.rulebook('en');
+  const props = { card, module: await card.rules(), rulebook, views: await card.views(), again };
+  const form = render(MatchSetup, props).component as SetupForm;
+  await eventually(() => expect(screen.getByRole('button', { name: /^Begin/ })).toBeEnabled());
+  return form;
+}
+
+beforeEach(async () => {
+  const db = await dbHere();
+  await Promise.all([db.settings.clear(), db.matches.clear(), db.players.clear()]);
+});
+
+describe.each(GAMES)('$slug', (card) => {
+  const [name, other] = PLAYED[card.slug] ?? ['', ''];
+
+  it('a rematch seats the same people in the same colours, told and played as before', async () => {
+    const { id, seats, setup } = await keep(card, name, '2026-01-10T18:00:00Z');
+    await keep(card, other, '2026-02-10T18:00:00Z');
+    const form = await setUp(card, id);
+    const { rows, first, level, options, position } = form.filled();
+    expect(rows.map(({ key, name: said }) => [key, said])).toEqual(
+      seats.map((seat) => [seat.id, seat.name]),
+    );
+    expect(rows.map(({ look }) => `seat-${look + 1}`)).toEqual(seats.map(({ colour }) => colour));
+    expect(level).toBe(setup.level);
+    expect(position).toBeUndefined();
+    if (card.first === undefined) expect(first).toBe(setup.firstSeat);
+    else expect(rows.map(({ key }) => key)).toContain(first);
+    const { copy: _, dial: __, cards: ___, ...told } = setup.options as Record<string, unknown>;
+    await eventually(() => expect(form.filled().options).toMatchObject(told));
+    expect(options).toBeDefined();
+  });
+
+  it('another match is told and played like the last one, with nothing that was told seat by seat', async () => {
+    await keep(card, other, '2026-01-10T18:00:00Z');
+    const { setup } = await keep(card, name, '2026-02-10T18:00:00Z');
+    const form = await setUp(card);
+    expect(form.filled().level).toBe(setup.level);
+    expect(form.filled().rows.every(({ name: said }) => said === '')).toBe(true);
+    const told = JSON.stringify(form.filled().options);
+    for (const { id } of (await dbHere().then((db) => db.matches.toArray())).flatMap(
+      (m) => m.seats,
+    ))
+      expect(told).not.toContain(`"${id}":`);
+  });
+});
+
+it('nobody begins a first game of The Magnificent twice', async () => {
+  const card = GAMES.find(({ slug }) => slug === 'magnificent');
+  if (!card) throw new Error('no such game');
+  const rulebook = await card.rulebook('en');
+  const props = { card, module: await card.rules(), rulebook, views: await card.views() };
+  const fresh = render(MatchSetup, props).component as SetupForm;
+  await eventually(() => expect(fresh.filled().options).toMatchObject({ isFirstGame: true }));
+  cleanup();
+  const { id } = await keep(card, '3-scorekeeper', '2026-01-10T18:00:00Z');
+  const db = await dbHere();
+  await db.matches.update(id, { 'setup.options': { isFirstGame: true } });
+  const form = await setUp(card, id);
+  await eventually(() => expect(form.filled().options).not.toHaveProperty('isFirstGame'));
+});
+
+it('the key of a finished match says which match it follows', () => {
+  const seat = { id: 'ann', name: 'Ann', colour: 'seat-1', symbol: 'circle' };
+  render(RematchKey, {
+    live: { id: 'm-7', game: 'histrio', seats: [seat, { ...seat, id: 'bo' }] },
+  });
+  const key = screen.getByRole('link', { name: 'Rematch' });
+  expect(key).toHaveAttribute('href', '/histrio/match/new/?again=m-7');
+  cleanup();
+  render(RematchKey, { live: { id: 'm-8', game: 'magnificent', seats: [seat] } });
+  expect(screen.getByRole('link', { name: 'Another match' })).toBeVisible();
+});
