@@ -5,8 +5,8 @@ import { bgStatsLink, type PlayToHandOn } from '../../src/lib/referee/bgStats.ts
 const PLAY: PlayToHandOn = {
   id: 'match-1',
   game: { slug: 'summer-pavilion', title: 'Azul: Летний дворец', bggId: 287954 },
-  begun: '2026-11-20T19:15:58+01:00',
   ended: '2026-11-20T20:16:58.250+01:00',
+  minutes: 61,
   firstSeat: 'b',
   seats: [
     { id: 'a', name: 'Ann', player: 'player-7' },
@@ -43,6 +43,11 @@ describe('the link to BG Stats', () => {
     const sent = sentIn(bgStatsLink(PLAY));
     expect(sent.playDate).toBe('2026-11-20 19:16:58');
     expect(sent.durationMin).toBe(61);
+  });
+
+  it('names the side that was played on, where the game has sides', () => {
+    expect(sentIn(bgStatsLink({ ...PLAY, board: 'Серая' }))['board']).toBe('Серая');
+    expect(sentIn(bgStatsLink(PLAY))).not.toHaveProperty('board');
   });
 
   it('has no winner where nobody won: alone, and short of the goal', () => {

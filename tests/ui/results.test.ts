@@ -2,6 +2,7 @@
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { GAMES } from '../../src/lib/games/registry.ts';
 import { summerPavilion } from '../../src/lib/games/summer-pavilion/game.ts';
 import { summerPavilionRules } from '../../src/lib/games/summer-pavilion/module.ts';
 import { loadRulebook } from '../../src/lib/games/summer-pavilion/rulebook/rulebook.ts';
@@ -120,9 +121,19 @@ describe('what comes next', () => {
     const link = screen.getByRole('link', { name: 'Hand on to BG Stats' });
     const { searchParams } = new URL(link.getAttribute('href') ?? '');
     expect(JSON.parse(searchParams.get('data') ?? '')).toMatchObject({
+      // Dated by the last move, and as long as the moves took.
+      playDate: '2026-03-01 19:00:10',
+      durationMin: 1,
       game: { name: 'Toy', bggId: 1 },
       players: [{ name: 'Ann', startPlayer: true, winner: true, rank: 1, score: 10 }, {}, {}],
     });
+  });
+
+  it('every game knows its number there; the side that was played on goes with it where there are two', async () => {
+    for (const { bggId } of GAMES) expect(bggId).toBeGreaterThan(0);
+    const views = await summerPavilion.views();
+    expect(views.boardText?.({ side: 'grey' })).toBe('Grey');
+    expect(views.boardText?.(undefined)).toBeUndefined();
   });
 
   it('is the result as text', async () => {

@@ -11,9 +11,11 @@ export interface PlayToHandOn {
     readonly title: string;
     readonly bggId?: number | undefined;
   };
-  /** Local times with their offset, ISO 8601. */
-  readonly begun: string;
+  /** Local time with its offset, ISO 8601. */
   readonly ended: string;
+  readonly minutes: number;
+  /** The side that was played on, in words; only where the game has sides. */
+  readonly board?: string | undefined;
   readonly firstSeat: SeatId;
   readonly seats: readonly {
     readonly id: SeatId;
@@ -29,17 +31,17 @@ const PAGE = 'https://app.bgstatsapp.com/createPlay.html';
 /** Remembered there together with the ids of game and players: never to be changed. */
 const SOURCE = 'Impresario';
 
-/** Every boolean is sent: its Android app misses one that is left out. Undefined for times that are none. */
+/** Every boolean is sent: its Android app misses one that is left out. Undefined for a time that is none. */
 export function bgStatsLink(play: PlayToHandOn): string | undefined {
   const ended = utcOf(play.ended);
-  const begun = utcOf(play.begun);
-  if (ended === undefined || begun === undefined) return undefined;
+  if (ended === undefined) return undefined;
   const rankOf = new Map(play.ranks.map((rank) => [rank.seat, rank]));
   const data = {
     sourceName: SOURCE,
     sourcePlayId: play.id,
-    playDate: ended.text,
-    durationMin: Math.max(1, Math.round((ended.seconds - begun.seconds) / 60)),
+    playDate: ended,
+    durationMin: play.minutes,
+    ...(play.board === undefined ? {} : { board: play.board }),
     game: {
       name: play.game.title,
       sourceGameId: play.game.slug,
@@ -61,18 +63,11 @@ export function bgStatsLink(play: PlayToHandOn): string | undefined {
   return `${PAGE}?data=${encodeURIComponent(JSON.stringify(data))}`;
 }
 
-interface Moment {
-  /** Since 1970, UTC. */
-  readonly seconds: number;
-  /** `2026-11-20 19:16:58` */
-  readonly text: string;
-}
-
 const LOCAL_TIME =
   /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:Z|([+-])(\d\d):(\d\d))$/;
 
-/** The same moment by the clock of Greenwich. Reckoned, because the referee has no clock to ask. */
-function utcOf(local: string): Moment | undefined {
+/** `2026-11-20 19:16:58`: the same moment by the clock of Greenwich. Reckoned, because the referee has no clock to ask. */
+function utcOf(local: string): string | undefined {
   const read = LOCAL_TIME.exec(local);
   if (!read) return undefined;
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = read
@@ -83,7 +78,7 @@ function utcOf(local: string): Moment | undefined {
   const date = dateAfter(Math.floor(minutes / 1440));
   const left = ((minutes % 1440) + 1440) % 1440;
   const clock = [Math.floor(left / 60), left % 60, second].map(twoDigits).join(':');
-  return { seconds: minutes * 60 + second, text: `${date} ${clock}` };
+  return `${date} ${clock}`;
 }
 
 const DAYS_IN_ERA = 146_097; // 400 years of the Gregorian calendar

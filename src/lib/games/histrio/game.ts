@@ -7,6 +7,7 @@ export const histrio: GameCard = {
   titles: { en: 'Histrio', ru: 'Пьеса из леса', es: 'Histrio' },
   seats: { min: 2, max: 5 },
   turns: 'together',
+  bggId: 182120,
   purpose: {
     en: 'Keeps the King’s mood, the cities and the seasons, counts the festival, and says which rule it was.',
     ru: 'Следит за настроением Короля, городами и сезонами, считает фестиваль и называет правило.',
