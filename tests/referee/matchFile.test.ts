@@ -4,12 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stateOf } from '../../src/lib/referee/match.ts';
 import type { FileFault } from '../../src/lib/referee/fileFault.ts';
-import {
-  entryReader,
-  readMatchFile,
-  writeMatchFile,
-  type MatchFile,
-} from '../../src/lib/referee/matchFile.ts';
+import { entryReader } from '../../src/lib/referee/entrySchema.ts';
+import { readMatchFile, writeMatchFile, type MatchFile } from '../../src/lib/referee/matchFile.ts';
 import { openMatch } from '../../src/lib/referee/openMatch.ts';
 import { freezeSheet } from '../../src/lib/referee/sheet.ts';
 import { upcast, type Upcasts } from '../../src/lib/referee/upcast.ts';

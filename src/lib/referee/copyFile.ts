@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { bytesOf, excessIn, LONGEST_COPY_TEXT, readJson } from './jsonText.ts';
 import { damageBy, damageOf, faulty, raisedDocument, type FileFault } from './fileFault.ts';
 import { jsonLines } from './jsonLines.ts';
-import { LocalTimeSchema, NameSchema } from './matchFile.ts';
+import { LocalTimeSchema, NameSchema } from './fieldSchemas.ts';
 import type { Copy } from './storeFile.ts';
 import type { Upcasts } from './upcast.ts';
 

@@ -3,6 +3,9 @@
 import type { ClauseId, SeatId } from './ruling.ts';
 import type { HouseRulings } from './rules.ts';
 
+/** Entries of one log. */
+export const MOST_ENTRIES = 50_000;
+
 /** Unique over all devices: `device:number`. */
 export type EntryId = string;
 

@@ -1,5 +1,15 @@
 // The file of one match: its format, how it is read without trusting it, and how it is written. docs/match-file.md
 import * as v from 'valibot';
+import { MOST_ENTRIES, type Entry } from './entry.ts';
+import { entrySchema } from './entrySchema.ts';
+import {
+  FrozenSheetSchema,
+  HouseRulingsSchema,
+  LocalTimeSchema,
+  NameSchema,
+  SeatsSchema,
+  VersionSchema,
+} from './fieldSchemas.ts';
 import type { RulesModule } from './game.ts';
 import {
   damage,
@@ -12,11 +22,10 @@ import {
 } from './fileFault.ts';
 import { jsonLines } from './jsonLines.ts';
 import { bytesOf, excessIn, readJson } from './jsonText.ts';
-import type { Act, Entry, Told } from './entry.ts';
-import type { ClauseId, Fact, SeatId } from './ruling.ts';
+import type { SeatId } from './ruling.ts';
 import { TRACKING_LEVELS, type HouseRulings, type Setup } from './rules.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { FrozenSheet, Line, Rank } from './sheet.ts';
+import type { FrozenSheet } from './sheet.ts';
 import type { Upcasts } from './upcast.ts';
 
 export const MATCH_FORMAT = 'impresario-match';
@@ -26,7 +35,6 @@ export const MATCH_UPCASTS: Upcasts = {};
 
 /** Bytes. */
 export const LARGEST_MATCH = 5_000_000;
-export const MOST_ENTRIES = 50_000;
 
 export interface MatchSeat {
   readonly id: SeatId;
@@ -59,132 +67,8 @@ export type MatchReading =
   | { readonly ok: true; readonly file: MatchFile; readonly module: RulesModule }
   | { readonly ok: false; readonly fault: FileFault };
 
-const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 /** Stands in addresses, so nothing but letters, digits and hyphens. */
 const MatchId = v.pipe(v.string(), v.maxLength(80), v.regex(/^[A-Za-z0-9-]+$/));
-const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
-/** Used as a key by every game, so `__proto__` and the like are not among them. */
-const Seat = v.pipe(Name, v.regex(/^[A-Za-z0-9-]+$/));
-const Reason = v.pipe(v.string(), v.maxLength(200));
-const Slug = v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z][a-z0-9-]*$/));
-const Version = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999));
-const Points = v.pipe(v.number(), v.integer(), v.minValue(-99_999), v.maxValue(99_999));
-const RulingId = v.pipe(v.string(), v.maxLength(120));
-const HouseRulingsSchema = v.record(RulingId, v.pipe(v.string(), v.maxLength(80)));
-
-export const NameSchema = Name;
-export const SlugSchema = Slug;
-export const IdSchema = Id;
-export const VersionSchema = Version;
-/** `2026-03-01T20:15:00+01:00`, with or without fractions of a second. */
-export const LocalTimeSchema = v.pipe(
-  v.string(),
-  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)$/),
-);
-export const ClauseSchema = v.pipe(
-  v.string(),
-  v.maxLength(120),
-  v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/),
-  v.guard((text): text is ClauseId => text.includes('.')),
-);
-
-const FactSchema: v.GenericSchema<unknown, Fact> = v.lazy(() =>
-  v.union([
-    v.pipe(v.string(), v.maxLength(200)),
-    v.pipe(v.number(), v.finite()),
-    v.boolean(),
-    v.array(FactSchema),
-    v.record(v.string(), FactSchema),
-  ]),
-);
-
-const LineSchema: v.GenericSchema<unknown, Line> = v.strictObject({
-  seat: Name,
-  clause: ClauseSchema,
-  points: Points,
-  facts: v.record(v.string(), FactSchema),
-  entry: v.exactOptional(Id),
-});
-
-export const RankSchema: v.GenericSchema<unknown, Rank> = v.strictObject({
-  seat: Name,
-  rank: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
-  total: Points,
-  decidedBy: v.exactOptional(ClauseSchema),
-});
-
-export const FrozenSheetSchema: v.GenericSchema<unknown, FrozenSheet> = v.strictObject({
-  lines: v.pipe(v.array(LineSchema), v.maxLength(MOST_ENTRIES)),
-  ranks: v.pipe(v.array(RankSchema), v.maxLength(12)),
-  rulesetVersion: Version,
-  finishedAt: LocalTimeSchema,
-});
-
-export const SeatsSchema = v.pipe(
-  v.array(
-    v.strictObject({
-      id: Seat,
-      name: Name,
-      colour: Slug,
-      symbol: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
-      player: v.exactOptional(Id),
-    }),
-  ),
-  v.minLength(1),
-  v.maxLength(12),
-);
-
-/** An entry of the log with a move of this game. */
-export function entrySchema<S extends Setup, State, Move>(
-  module: RulesModule<S, State, Move>,
-): v.GenericSchema<unknown, Entry<Move>> {
-  const { moveSchema, positionSchema } = module;
-  const act: v.GenericSchema<unknown, Act<Move>> = v.variant('type', [
-    v.strictObject({ type: v.literal('move'), move: moveSchema }),
-    v.strictObject({
-      type: v.literal('overrule'),
-      move: moveSchema,
-      waived: v.pipe(v.array(ClauseSchema), v.maxLength(50)),
-      reason: Reason,
-    }),
-    v.strictObject({ type: v.literal('correct'), seat: Name, points: Points, reason: Reason }),
-    v.strictObject({ type: v.literal('restate'), position: positionSchema, reason: Reason }),
-  ]);
-  const told: v.GenericSchema<unknown, Told<Move>> = v.variant('type', [
-    v.strictObject({ type: v.literal('tell'), act, before: v.exactOptional(Id) }),
-    v.strictObject({ type: v.literal('amend'), target: Id, act }),
-    v.strictObject({
-      type: v.literal('strike'),
-      targets: v.pipe(v.array(Id), v.minLength(1), v.maxLength(MOST_ENTRIES)),
-    }),
-    v.strictObject({
-      type: v.literal('settle'),
-      houseRulings: HouseRulingsSchema,
-      reason: Reason,
-      target: v.exactOptional(Id),
-    }),
-    v.strictObject({ type: v.literal('undo') }),
-    v.strictObject({ type: v.literal('redo') }),
-  ]);
-  return v.strictObject({ id: Id, device: Name, at: LocalTimeSchema, told });
-}
-
-export type EntryReading<Move> =
-  | { readonly ok: true; readonly entry: Entry<Move> }
-  | { readonly ok: false; readonly fault: Damage };
-
-/** Reads single entries of one game by the same rules as a whole file. */
-export function entryReader<S extends Setup, State, Move>(
-  module: RulesModule<S, State, Move>,
-): (entry: unknown) => EntryReading<Move> {
-  const schema = entrySchema(module);
-  return (entry) => {
-    const excess = excessIn(entry);
-    if (excess) return faulty(damageBy(excess));
-    const read = v.safeParse(schema, entry, { abortEarly: true });
-    return read.success ? { ok: true, entry: read.output } : faulty(damageOf(read.issues[0]));
-  };
-}
 
 /** The whole file with the moves, options and positions of one game. */
 export function matchFileSchema<S extends Setup, State, Move>(
@@ -196,11 +80,11 @@ export function matchFileSchema<S extends Setup, State, Move>(
     schemaVersion: v.literal(MATCH_SCHEMA_VERSION),
     id: MatchId,
     game,
-    ruleset: v.strictObject({ game, version: Version }),
+    ruleset: v.strictObject({ game, version: VersionSchema }),
     begun: LocalTimeSchema,
     seats: SeatsSchema,
     setup: v.strictObject({
-      firstSeat: Name,
+      firstSeat: NameSchema,
       level: v.picklist(TRACKING_LEVELS),
       options: module.optionsSchema,
       houseRulings: HouseRulingsSchema,

@@ -10,7 +10,7 @@ import {
   NameSchema,
   SlugSchema,
   VersionSchema,
-} from './matchFile.ts';
+} from './fieldSchemas.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Upcasts } from './upcast.ts';
 

@@ -2,14 +2,8 @@
 import * as v from 'valibot';
 import type { RulesModule } from '../referee/game.ts';
 import { bytesOf, readJson } from '../referee/jsonText.ts';
-import {
-  LARGEST_MATCH,
-  LocalTimeSchema,
-  MATCH_FORMAT,
-  SeatsSchema,
-  SlugSchema,
-  type MatchFile,
-} from '../referee/matchFile.ts';
+import { LocalTimeSchema, SeatsSchema, SlugSchema } from '../referee/fieldSchemas.ts';
+import { LARGEST_MATCH, MATCH_FORMAT, type MatchFile } from '../referee/matchFile.ts';
 import { openMatch } from '../referee/openMatch.ts';
 import { salvageMatch, type Salvaged } from '../referee/salvage.ts';
 import { LARGEST_STORE, readStoreDocument, type StoreFile } from '../referee/storeFile.ts';

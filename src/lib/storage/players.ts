@@ -1,7 +1,7 @@
 // Who has played here, so that names and colours of last time can be offered.
 import * as v from 'valibot';
 import type { MatchSeat } from '../referee/matchFile.ts';
-import { IdSchema } from '../referee/matchFile.ts';
+import { IdSchema } from '../referee/fieldSchemas.ts';
 import { PlayerSchema, type Player } from '../referee/storeFile.ts';
 import type { ImpresarioDb } from './db.ts';
 import { attempt, type Outcome } from './faults.ts';

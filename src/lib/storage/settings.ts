@@ -1,7 +1,7 @@
 // Small things this phone keeps for itself, each read through its own schema.
 import * as v from 'valibot';
 import { damageOf } from '../referee/fileFault.ts';
-import { IdSchema } from '../referee/matchFile.ts';
+import { IdSchema } from '../referee/fieldSchemas.ts';
 import type { ImpresarioDb } from './db.ts';
 import { attempt, done, failed, type Outcome } from './faults.ts';
 

@@ -2,7 +2,7 @@
 import { Dexie } from 'dexie';
 import * as v from 'valibot';
 import { damageOf } from '../referee/fileFault.ts';
-import { LocalTimeSchema, RankSchema, SeatsSchema, SlugSchema } from '../referee/matchFile.ts';
+import { LocalTimeSchema, RankSchema, SeatsSchema, SlugSchema } from '../referee/fieldSchemas.ts';
 import { STATUSES, type ImpresarioDb, type MatchRow, type Status, type SummaryRow } from './db.ts';
 import { attempt, type Outcome, type StoreFault } from './faults.ts';
 import { summariesOf } from './summaries.ts';

@@ -8,11 +8,8 @@ import type { ColosseumRules } from '../../../src/lib/games/colosseum/rules/rule
 import type { State } from '../../../src/lib/games/colosseum/rules/state.ts';
 import type { Act, Entry } from '../../../src/lib/referee/entry.ts';
 import type { MatchFile } from '../../../src/lib/referee/matchFile.ts';
-import {
-  MATCH_FORMAT,
-  MATCH_SCHEMA_VERSION,
-  entrySchema,
-} from '../../../src/lib/referee/matchFile.ts';
+import { entrySchema } from '../../../src/lib/referee/entrySchema.ts';
+import { MATCH_FORMAT, MATCH_SCHEMA_VERSION } from '../../../src/lib/referee/matchFile.ts';
 import { NOTHING_WAIVED, allowed } from '../../../src/lib/referee/ruling.ts';
 import { chooser } from '../../support/chooser.ts';
 import type { Golden, Played } from './goldens.ts';

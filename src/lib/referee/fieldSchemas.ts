@@ -1,0 +1,79 @@
+// The fields that the files of this app are made of: how long a name may be, which characters an id, what a sheet holds.
+import * as v from 'valibot';
+import { MOST_ENTRIES } from './entry.ts';
+import type { ClauseId, Fact } from './ruling.ts';
+import type { FrozenSheet, Line, Rank } from './sheet.ts';
+
+export const IdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
+export const NameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+/** Used as a key by every game, so `__proto__` and the like are not among them. */
+const SeatIdSchema = v.pipe(NameSchema, v.regex(/^[A-Za-z0-9-]+$/));
+export const ReasonSchema = v.pipe(v.string(), v.maxLength(200));
+export const SlugSchema = v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z][a-z0-9-]*$/));
+export const VersionSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999));
+export const PointsSchema = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(-99_999),
+  v.maxValue(99_999),
+);
+const RulingId = v.pipe(v.string(), v.maxLength(120));
+export const HouseRulingsSchema = v.record(RulingId, v.pipe(v.string(), v.maxLength(80)));
+
+/** `2026-03-01T20:15:00+01:00`, with or without fractions of a second. */
+export const LocalTimeSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)$/),
+);
+export const ClauseSchema = v.pipe(
+  v.string(),
+  v.maxLength(120),
+  v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/),
+  v.guard((text): text is ClauseId => text.includes('.')),
+);
+
+const FactSchema: v.GenericSchema<unknown, Fact> = v.lazy(() =>
+  v.union([
+    v.pipe(v.string(), v.maxLength(200)),
+    v.pipe(v.number(), v.finite()),
+    v.boolean(),
+    v.array(FactSchema),
+    v.record(v.string(), FactSchema),
+  ]),
+);
+
+const LineSchema: v.GenericSchema<unknown, Line> = v.strictObject({
+  seat: NameSchema,
+  clause: ClauseSchema,
+  points: PointsSchema,
+  facts: v.record(v.string(), FactSchema),
+  entry: v.exactOptional(IdSchema),
+});
+
+export const RankSchema: v.GenericSchema<unknown, Rank> = v.strictObject({
+  seat: NameSchema,
+  rank: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  total: PointsSchema,
+  decidedBy: v.exactOptional(ClauseSchema),
+});
+
+export const FrozenSheetSchema: v.GenericSchema<unknown, FrozenSheet> = v.strictObject({
+  lines: v.pipe(v.array(LineSchema), v.maxLength(MOST_ENTRIES)),
+  ranks: v.pipe(v.array(RankSchema), v.maxLength(12)),
+  rulesetVersion: VersionSchema,
+  finishedAt: LocalTimeSchema,
+});
+
+export const SeatsSchema = v.pipe(
+  v.array(
+    v.strictObject({
+      id: SeatIdSchema,
+      name: NameSchema,
+      colour: SlugSchema,
+      symbol: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
+      player: v.exactOptional(IdSchema),
+    }),
+  ),
+  v.minLength(1),
+  v.maxLength(12),
+);
