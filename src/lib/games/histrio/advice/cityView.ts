@@ -1,7 +1,7 @@
 // What a city asks of its visitor and what each answer brings: everything by dry runs of the rules.
 import type { Effect, Refusal, Ruling, SeatId, Waived } from '../../../referee/ruling.ts';
 import type { Actor, Card } from '../data/cards.ts';
-import { isActor, seen, without } from '../data/cards.ts';
+import { isActor, levelOf, without } from '../data/cards.ts';
 import type { Place } from '../rules/facts.ts';
 import type { MoveOf } from '../rules/moves.ts';
 import { placeOf } from '../rules/needle.ts';
@@ -77,10 +77,7 @@ function thievesIn(state: State, { city, declined = [] }: Resolve): readonly Act
   return declined
     .reduce<readonly Card[]>(without, cards)
     .filter(isActor)
-    .filter((actor) => {
-      const one = seen(actor);
-      return one.kind === 'actor' && one.level === 2;
-    });
+    .filter((actor) => levelOf(actor) === 2);
 }
 
 function gatheredIn(effects: readonly Effect[]): readonly Actor[] {

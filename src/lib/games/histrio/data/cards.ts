@@ -49,6 +49,12 @@ export function moodFor(talent: Talent): Mood {
   return talent === 'comedian' ? 'comedy' : 'tragedy';
 }
 
+/** Experience of an actor, 1–5; 0 of any other card. */
+export function levelOf(card: Card): number {
+  const one = seen(card);
+  return one.kind === 'actor' ? one.level : 0;
+}
+
 /** Experience of one talent among these cards. */
 export function experienceOf(cards: readonly Card[], talent: Talent): number {
   return cards.reduce((sum, card) => {

@@ -1,6 +1,6 @@
 // Which clauses are in play while a city is resolved: by who stands there and by what its cards are, in the order in which they come up.
 import type { ClauseId } from '../../../referee/ruling.ts';
-import { CHAMELEON, isActor, seen, type Card } from '../data/cards.ts';
+import { CHAMELEON, isActor, levelOf, seen, type Card } from '../data/cards.ts';
 import type { Visit } from './phases/visit.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
@@ -63,11 +63,6 @@ function inCrowd({ cards, friends }: Visit): readonly ClauseId[] {
 }
 
 const isRecall = (card: Card) => isActor(card) && levelOf(card) === 1;
-
-function levelOf(card: Card): number {
-  const what = seen(card);
-  return what.kind === 'actor' ? what.level : 0;
-}
 
 /** What a card does as it comes into the hand of a player who stands there alone. */
 function onArrival(card: Card, ecus: number): readonly ClauseId[] {

@@ -1,13 +1,12 @@
 // A table told anew, piece by piece: what hangs together follows, and what was never in doubt stays as it was.
 import type { Card } from '../data/cards.ts';
 import type { Position } from './moves.ts';
-import { amountOf } from './phases/deal.ts';
+import { amountOf, sumOf } from './phases/deal.ts';
 import { heldBy } from './phases/limit.ts';
 import type { Readings } from './state.ts';
 import type { Table } from './table.ts';
 
 type SeatPosition = Position['seats'][string];
-type Amounts = Readonly<Record<Card, number>>;
 
 /** What can be told anew: `before` is the table nobody has touched yet, and whatever is told back is as it was. */
 export interface Retelling {
@@ -169,10 +168,6 @@ function lyingIn({ cities = [], seats }: Position): readonly Card[] {
 
 function countIn(cards: readonly Card[], card: Card): number {
   return cards.filter((one) => one === card).length;
-}
-
-function sumOf(amounts: Amounts): number {
-  return Object.keys(amounts).reduce((sum, card) => sum + amountOf(amounts, card), 0);
 }
 
 /** Choices of the turn stay with the moment; what a seat is judged by moves with what it has. */

@@ -1,7 +1,7 @@
 // What cannot lie on a table: too many pieces, a needle beyond the dial, a phase that has nothing to ask.
 import type { Refused } from '../../../referee/ruling.ts';
 import { placeOf, movedNeedle } from './needle.ts';
-import { amountOf } from './phases/deal.ts';
+import { sumOf } from './phases/deal.ts';
 import { heldBy, overfull } from './phases/limit.ts';
 import { citiesToResolve } from './phases/visit.ts';
 import { refuseFirmly } from './rulings.ts';
@@ -104,10 +104,6 @@ function refuseCards({ tables }: Table, { deck, seats, cards }: State): Refused 
   return count === exist
     ? undefined
     : refuseFirmly('histrio.component.encounter-cards', { count, exist });
-}
-
-function sumOf(amounts: CardTable['dealt']): number {
-  return Object.keys(amounts).reduce((sum, card) => sum + amountOf(amounts, card), 0);
 }
 
 /** Each request lies somewhere: before a player, in the deck or in its discard. */

@@ -1,7 +1,7 @@
 // What an actor does on arrival, by the level of experience. Rulebook «Розыгрыш», actors 1 to 5.
 import type { Refused, SeatId } from '../../../../referee/ruling.ts';
 import type { Actor, Card } from '../../data/cards.ts';
-import { seen } from '../../data/cards.ts';
+import { levelOf } from '../../data/cards.ts';
 import { pay } from '../money.ts';
 import type { Course } from '../rulings.ts';
 import { effect, refuse, refuseFirmly, withEffects } from '../rulings.ts';
@@ -43,11 +43,6 @@ export function arrive(table: Table, gathering: Gathering, card: Actor): Arrival
     default:
       return hired(withEffects(course, effect('histrio.alone.actor-4-nothing', seat, { card })));
   }
-}
-
-function levelOf(card: Actor): number {
-  const what = seen(card);
-  return what.kind === 'actor' ? what.level : 0;
 }
 
 /** All discarded travel cards and all caravels come back. */

@@ -105,6 +105,11 @@ export function amountOf(amounts: Readonly<Record<Card, number>>, card: Card): n
   return Object.hasOwn(amounts, card) ? (amounts[card] ?? 0) : 0;
 }
 
+/** How many cards these are in all. */
+export function sumOf(amounts: Readonly<Record<Card, number>>): number {
+  return Object.keys(amounts).reduce((sum, card) => sum + amountOf(amounts, card), 0);
+}
+
 export function plusOne(amounts: Readonly<Record<Card, number>>, card: Card) {
   return { ...amounts, [card]: amountOf(amounts, card) + 1 };
 }
