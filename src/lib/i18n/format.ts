@@ -22,6 +22,10 @@ export const formatChange = (locale: Locale, value: number): string =>
 /** A day, short: 14 Mar 2026. The time is milliseconds since 1970. */
 export const formatDay = (locale: Locale, time: number): string => dayFormatOf(locale).format(time);
 
+/** The day of a local time as its phone wrote it: read at noon, no zone moves it to another one. */
+export const formatDayOf = (locale: Locale, localTime: string): string =>
+  formatDay(locale, Date.parse(`${localTime.slice(0, 10)}T12:00:00`));
+
 /** A span of time as clocks show it, the same in every language: 0:07, 12:40, 1:02:05. In milliseconds, not below 0. */
 export function formatClock(span: number): string {
   const seconds = Math.floor(span / 1000);

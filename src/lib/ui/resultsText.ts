@@ -1,5 +1,5 @@
 // The result as plain text, for a message to those who were there.
-import { formatChange, formatDay } from '../i18n/format.ts';
+import { formatChange, formatDayOf } from '../i18n/format.ts';
 import { locale } from '../i18n/locale.svelte.ts';
 import type { NameOf, Rulebook } from '../referee/game.ts';
 import type { Rank } from '../referee/sheet.ts';
@@ -19,7 +19,7 @@ export interface ResultToSay {
 /** Title and day, then a line for each seat by rank, then a line for each category that brought anything. */
 export function resultsText(result: ResultToSay): string {
   const { title, ended, ranks, sheets, rulebook, nameOf } = result;
-  const day = formatDay(locale.current, Date.parse(`${ended.slice(0, 10)}T12:00:00`));
+  const day = formatDayOf(locale.current, ended);
   const places = ranks.map(
     ({ rank, seat, total }) => `${rank}. ${nameOf(seat)}: ${pointsText(total)}`,
   );

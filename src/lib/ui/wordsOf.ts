@@ -1,5 +1,5 @@
 // What is said of an act, an effect and a refusal: in the game's words, or in the table's own.
-import { formatChange, formatDay } from '../i18n/format.ts';
+import { formatChange, formatDayOf } from '../i18n/format.ts';
 import { locale } from '../i18n/locale.svelte.ts';
 import { m } from '../paraglide/messages.js';
 import type { NameOf, RefusalWords, Rulebook } from '../referee/game.ts';
@@ -66,7 +66,6 @@ export function seatOfAct(act: Act): SeatId | undefined {
 /** The time on the clock of the phone that told it; with its day when that is not the day of `begun`. */
 export function toldAt(at: string, begun: string): string {
   const clock = at.slice(11, 16);
-  const day = at.slice(0, 10);
-  if (day === begun.slice(0, 10)) return clock;
-  return `${formatDay(locale.current, Date.parse(`${day}T12:00:00`))}, ${clock}`;
+  if (at.slice(0, 10) === begun.slice(0, 10)) return clock;
+  return `${formatDayOf(locale.current, at)}, ${clock}`;
 }
