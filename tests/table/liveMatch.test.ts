@@ -12,6 +12,7 @@ import {
 } from '../../src/lib/storage/matches.ts';
 import { seedRulesets } from '../../src/lib/storage/rulesets.ts';
 import { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
+import { waitingOf } from '../../src/lib/table/waiting.ts';
 import type { Locks } from '../../src/lib/table/writerLock.ts';
 import { closeAll, freshDb } from '../support/db.ts';
 import { eventually } from '../support/eventually.ts';
@@ -182,6 +183,84 @@ describe('a failed writing', () => {
     expect(await live.finish()).toEqual({ ok: false, fault: { code: 'full' } });
     mend();
     expect((await live.finish()).ok).toBe(true);
+  });
+});
+
+describe('what waits when the match is left', () => {
+  it('is tried once more, and is on the disk where that succeeds', async () => {
+    const { live, db, locks } = await begun();
+    const mend = failingAdd('QuotaExceededError');
+    tell(live, 'a1');
+    await live.settled();
+    mend();
+    await live.close();
+    expect(await rowsFrom(db, 'm1', 0)).toHaveLength(1);
+    expect((await openLive(db, locks)).recording).toBe('recorded');
+    expect(waitingOf('m1')).toBeUndefined();
+  });
+
+  it('waits for this window to come back, an undo included, and is recorded then', async () => {
+    const { live, db, locks } = await begun();
+    tell(live, 'a1');
+    await live.settled();
+    const mend = failingAdd('QuotaExceededError');
+    live.undo();
+    tell(live, 'a3');
+    tell(live, 'b2');
+    await live.close();
+    expect(await rowsFrom(db, 'm1', 0)).toHaveLength(1);
+    const still = await openLive(db, locks);
+    expect(await still.settled()).toBe('failed');
+    expect([still.unrecorded, still.fault]).toEqual([3, { code: 'full' }]);
+    expect(still.state.totals).toEqual({ a: 3, b: 2, c: 0 });
+    await still.close();
+    mend();
+    const again = await openLive(db, locks);
+    expect(await again.settled()).toBe('recorded');
+    expect(again.state.totals).toEqual({ a: 3, b: 2, c: 0 });
+    const rows = await rowsFrom(db, 'm1', 0);
+    expect(rows.map(entryIn)).toMatchObject([1, 2, 3, 4].map((at) => ({ id: `phone:${at}` })));
+  });
+
+  it('is for the table to decide on where the log has moved on meanwhile', async () => {
+    const { live, db, locks } = await begun();
+    const mend = failingAdd('QuotaExceededError');
+    tell(live, 'a1');
+    await live.close();
+    mend();
+    await appendEntries(db, 'm1', 0, entriesOf('a2'));
+    const again = await openLive(db, locks);
+    await again.settled();
+    expect([again.fault?.code, again.unrecorded]).toEqual(['someone-else-wrote', 1]);
+    expect(again.state.totals['a']).toBe(2);
+    expect((await again.retry()).ok).toBe(true);
+    expect(again.left).toMatchObject([{ refusal: { clause: 'toy.turn.order' } }]);
+    expect([again.recording, waitingOf('m1')]).toEqual(['recorded', undefined]);
+  });
+
+  it('is not told twice where the writing that seemed to fail has come to the disk', async () => {
+    const { live, db, locks } = await begun();
+    const mend = failingAdd('AbortError');
+    tell(live, 'a1');
+    tell(live, 'b2');
+    await live.close();
+    const waiting = waitingOf('m1')?.entries as Parameters<typeof appendEntries>[3];
+    mend();
+    await appendEntries(db, 'm1', 0, waiting.slice(0, 1));
+    const again = await openLive(db, locks);
+    expect(await again.settled()).toBe('recorded');
+    expect(again.state.totals).toEqual({ a: 1, b: 2, c: 0 });
+    expect(await rowsFrom(db, 'm1', 0)).toHaveLength(2);
+  });
+
+  it('is gone when it is given up', async () => {
+    const { live } = await begun();
+    failingAdd('QuotaExceededError');
+    tell(live, 'a1');
+    await live.settled();
+    expect(waitingOf('m1')).toMatchObject({ from: 0, entries: [{ id: 'phone:1' }] });
+    await live.discardUnrecorded();
+    expect(waitingOf('m1')).toBeUndefined();
   });
 });
 

@@ -5,10 +5,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followLocale } from '../../src/lib/i18n/locale.svelte.ts';
 import { writeMatchFile } from '../../src/lib/referee/matchFile.ts';
 import { writeStoreFile } from '../../src/lib/referee/storeFile.ts';
-import { createMatch, setAside } from '../../src/lib/storage/matches.ts';
+import { appendEntries, createMatch, setAside } from '../../src/lib/storage/matches.ts';
 import { DataRoom } from '../../src/lib/table/dataRoom.svelte.ts';
 import { openHouse } from '../../src/lib/table/house.ts';
 import type { OutgoingFile } from '../../src/lib/table/keeping.ts';
+import { dropWaiting, keepWaiting } from '../../src/lib/table/waiting.ts';
 import FaultNote from '../../src/lib/ui/FaultNote.svelte';
 import { faultText, type Fault } from '../../src/lib/ui/faultText.ts';
 import TransferPanel from '../../src/lib/ui/TransferPanel.svelte';
@@ -68,6 +69,44 @@ describe('saving', () => {
     await waitFor(() => {
       expect(onfile.mock.calls[0]?.[0].name).toBe('impresario-toy-2026-03-01.json');
     });
+  });
+});
+
+describe('what waits to be recorded', () => {
+  afterEach(() => {
+    dropWaiting('m1');
+  });
+
+  it('is in the file of its match and in that of everything', async () => {
+    await createMatch(await dbOfThisPhone(), toyMatch('m1'));
+    keepWaiting('m1', { from: 0, entries: entriesOf('a1 b2') });
+    const { onfile, user } = await open('m1');
+    await user.click(button('Save'));
+    await waitFor(() => {
+      expect(onfile).toHaveBeenCalledOnce();
+    });
+    await user.click(button('Save everything into a file'));
+    await waitFor(() => {
+      expect(onfile).toHaveBeenCalledTimes(2);
+    });
+    const [one, all] = onfile.mock.calls.map(([{ text }]) => JSON.parse(text) as object);
+    const told = { entries: [{ id: 'phone:1' }, { id: 'phone:2' }] };
+    expect(one).toMatchObject(told);
+    expect(all).toMatchObject({ matches: [told] });
+  });
+
+  it('is left out where the log has moved on', async () => {
+    const db = await dbOfThisPhone();
+    await createMatch(db, toyMatch('m1'));
+    await appendEntries(db, 'm1', 0, entriesOf('a3'));
+    keepWaiting('m1', { from: 0, entries: entriesOf('a1 b2') });
+    const { onfile, user } = await open('m1');
+    await user.click(button('Save'));
+    await waitFor(() => {
+      expect(onfile).toHaveBeenCalledOnce();
+    });
+    const [file] = onfile.mock.calls[0] ?? [];
+    expect(JSON.parse(file?.text ?? '')).toMatchObject({ entries: entriesOf('a3') });
   });
 });
 
@@ -246,7 +285,7 @@ describe('a write that failed', () => {
     mend();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Not recorded. There is no space left on this device.');
-    expect(alert).toHaveTextContent('Nothing is lost while this screen is open: 1 entry waits.');
+    expect(alert).toHaveTextContent('Nothing is lost while this window is open: 1 entry waits.');
     await userEvent.setup().click(button('Try again'));
     await waitFor(() => {
       expect(live.recording).toBe('recorded');

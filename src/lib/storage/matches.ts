@@ -106,15 +106,28 @@ export async function readMatch(
   return done({ file: reading.file, module: reading.module, status });
 }
 
-/** The same, as far as its log can be read. */
+/** What was told at the end of a log and is not on the disk. */
+export interface LogTail {
+  /** Entries on the disk when it was told. */
+  readonly from: number;
+  /** To be read. */
+  readonly entries: readonly unknown[];
+}
+
+/** The same, as far as its log can be read; with what waits behind it, while nothing else was written there. */
 export async function salvageStored(
   db: ImpresarioDb,
   id: string,
   modules: readonly RulesModule[],
+  tail?: LogTail,
 ): Promise<Outcome<Salvaged>> {
   const read = await readDocument(db, id);
   if (!read.ok) return read;
-  const salvage = salvageMatch(read.value.document, modules);
+  const { document } = read.value;
+  const { entries } = document;
+  const isNext = tail?.from === entries.length;
+  const whole = isNext ? { ...document, entries: [...entries, ...tail.entries] } : document;
+  const salvage = salvageMatch(whole, modules);
   return salvage.ok ? done(salvage) : failed(salvage.fault);
 }
 

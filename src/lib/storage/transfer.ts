@@ -8,7 +8,7 @@ import { STORE_FORMAT, STORE_SCHEMA_VERSION, writeStoreFile } from '../referee/s
 import { isCustomsKey, joined } from './customs.ts';
 import type { ImpresarioDb, LogRow, MatchRow } from './db.ts';
 import { attempt, Broken, done, type Clash, type Outcome, type StoreFault } from './faults.ts';
-import { documentOf, rowsFrom, salvageStored, summaryRow } from './matches.ts';
+import { documentOf, rowsFrom, salvageStored, summaryRow, type LogTail } from './matches.ts';
 import { openParcel, type JudgedMatch, type Parcel, type RefusedMatch } from './parcel.ts';
 import { readableStore } from './readableStore.ts';
 import { addMissing, shippedBy, trusted } from './rulesets.ts';
@@ -21,13 +21,14 @@ export interface MatchExport {
   readonly begun: string;
 }
 
-/** A log that cannot be read to its end goes out whole all the same. */
+/** A log that cannot be read to its end goes out whole all the same, and what is not recorded yet with it. */
 export async function exportMatch(
   db: ImpresarioDb,
   id: string,
   modules: readonly RulesModule[],
+  tail?: LogTail,
 ): Promise<Outcome<MatchExport>> {
-  const stored = await salvageStored(db, id, modules);
+  const stored = await salvageStored(db, id, modules, tail);
   if (!stored.ok) return stored;
   const { game, begun } = stored.value.file;
   return done({ text: jsonLines(wholeMatch(stored.value)), game, begun });
@@ -54,6 +55,7 @@ export async function exportStore(
   db: ImpresarioDb,
   modules: readonly RulesModule[],
   exportedAt: string,
+  tailOf: (match: string) => LogTail | undefined = () => undefined,
 ): Promise<Outcome<StoreExport>> {
   const ids = await attempt(() =>
     db.matches.filter(({ status }) => status !== 'set-aside').primaryKeys(),
@@ -62,7 +64,7 @@ export async function exportStore(
   const matches: object[] = [];
   const damaged: StoreExport['damaged'][number][] = [];
   for (const id of ids.value) {
-    const stored = await salvageStored(db, id, modules);
+    const stored = await salvageStored(db, id, modules, tailOf(id));
     if (stored.ok) matches.push(wholeMatch(stored.value));
     else damaged.push({ id, fault: stored.fault });
   }

@@ -16,6 +16,7 @@ import { exportStore, importText, type ClashDecision } from '../storage/transfer
 import { openHouse, type House } from './house.ts';
 import { deleteForGood, fileOf, rawFileOf, type OutgoingFile } from './keeping.ts';
 import { newId } from './surroundings.ts';
+import { waitingOf } from './waiting.ts';
 
 /** What the last thing done has led to. */
 export type DataNews =
@@ -110,7 +111,7 @@ export class DataRoom {
   async exportAll(): Promise<OutgoingFile | undefined> {
     return this.#do(async ({ db, surroundings }) => {
       const now = surroundings.now();
-      const exported = await exportStore(db, await this.#modules(), now);
+      const exported = await exportStore(db, await this.#modules(), now, waitingOf);
       if (!exported.ok) return exported;
       const { text, damaged } = exported.value;
       const file = { name: `impresario-${now.slice(0, 10)}.json`, text };

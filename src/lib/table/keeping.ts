@@ -16,6 +16,7 @@ import { exportMatch, exportRaw } from '../storage/transfer.ts';
 import { forgetHalfTold } from './halfTold.ts';
 import { openHouse } from './house.ts';
 import { newId } from './surroundings.ts';
+import { dropWaiting, waitingOf } from './waiting.ts';
 
 /** A file to hand out. */
 export interface OutgoingFile {
@@ -37,6 +38,7 @@ export async function takeBack(match: string): Promise<Outcome<undefined>> {
 /** There is no way back from here. */
 export async function deleteForGood(match: string): Promise<Outcome<undefined>> {
   forgetHalfTold(match, 'match', 'trial');
+  dropWaiting(match);
   const house = await openHouse();
   return house.ok ? deleteMatch(house.value.db, match) : house;
 }
@@ -52,7 +54,7 @@ export async function fileOf(
 ): Promise<Outcome<OutgoingFile>> {
   const house = await openHouse();
   if (!house.ok) return house;
-  const exported = await exportMatch(house.value.db, match, modules);
+  const exported = await exportMatch(house.value.db, match, modules, waitingOf(match));
   if (!exported.ok) return exported;
   const { text, game, begun } = exported.value;
   return done({ name: `impresario-${game}-${begun.slice(0, 10)}.json`, text });

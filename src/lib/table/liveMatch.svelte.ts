@@ -19,8 +19,9 @@ import { entryIn, freezeMatch, reopenMatch } from '../storage/matches.ts';
 import { loadMatch, type Loaded } from './loadMatch.ts';
 import { MatchSight } from './matchSight.svelte.ts';
 import { Pen, type Role } from './pen.svelte.ts';
-import { Recorder, type Recording } from './recorder.svelte.ts';
+import { recordedOf, Recorder, type Recording } from './recorder.svelte.ts';
 import type { Surroundings } from './surroundings.ts';
+import { dropWaiting, waitingOf } from './waiting.ts';
 import type { Locks } from './writerLock.ts';
 
 export interface LiveMatchSource<S extends Setup, State, Move> {
@@ -50,6 +51,7 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchSight<State
   readonly #load: () => Promise<Outcome<Loaded<State, Move>>>;
   readonly #recorder: Recorder<Move>;
   readonly #pen: Pen;
+  #closing: Promise<void> | undefined;
 
   /** Reads the match once and replays it under the ruleset it began with. */
   static async open<S extends Setup, State, Move>(
@@ -60,7 +62,9 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchSight<State
     if (!loaded.ok) return loaded;
     const readEntry = entryReader(source.module);
     const live = new LiveMatch(source, { loaded: loaded.value, load, readEntry });
+    live.#takeUp();
     await live.#pen.take();
+    if (live.role === 'writer') void live.#recorder.write();
     return done(live);
   }
 
@@ -93,7 +97,7 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchSight<State
   }
   /** Number of entries that are told and not yet on the disk. */
   get unrecorded(): number {
-    return this.heard.log.length - this.#recorder.durable;
+    return this.#recorder.queue.length;
   }
   /** The frozen sheet of a finished match; of one whose log stops, nothing of the kind is believed. */
   get result(): FrozenSheet | undefined {
@@ -193,6 +197,7 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchSight<State
     if (this.role === 'writer') return;
     await this.#pen.steal();
     await this.#pen.hold();
+    await this.#recorder.write();
   }
 
   /** Ends the match and keeps its sheet as it is now. */
@@ -217,10 +222,16 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchSight<State
     return reopened;
   }
 
-  /** Lets the next window write. What is queued is still written. */
-  async close(): Promise<void> {
+  /** Lets the next window write. What is queued is still written, or waits for this window to come back. */
+  close(): Promise<void> {
+    this.#closing ??= this.#close();
+    return this.#closing;
+  }
+
+  async #close(): Promise<void> {
     this.#pen.close();
     await this.settled();
+    await this.#recorder.write();
     this.#pen.release();
   }
 
@@ -249,13 +260,35 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchSight<State
       return loaded;
     }
     const { file, match } = loaded.value;
-    const { queue } = this.#recorder;
+    const { queue: all, durable } = this.#recorder;
+    const queue = all.slice(recordedOf(all, (index) => match.log.at(durable + index)));
     const again = rebase(this.rules, match, queue, ({ length }) => this.#idAfter(length));
     this.heard = again.match;
     this.#left = again.left;
     this.#result = file.result;
     this.#recorder.startOver(match.log.length, again.taken);
     return done(undefined);
+  }
+
+  /** What could not be recorded when this window was here last: as it was told, where the log has not moved on. */
+  #takeUp(): void {
+    const tail = waitingOf(this.id);
+    if (tail === undefined) return;
+    const { log } = this.heard;
+    const told = tail.entries.flatMap((entry) => {
+      const reading = this.#readEntry(entry);
+      return reading.ok ? [reading.entry] : [];
+    });
+    const recorded = recordedOf(told, (index) => log.at(tail.from + index));
+    const queue = told.slice(recorded);
+    if (queue.length === 0) {
+      dropWaiting(this.id);
+      return;
+    }
+    const from = tail.from + recorded;
+    if (from === log.length)
+      for (const entry of queue) this.heard = follow(this.rules, this.heard, entry);
+    this.#recorder.startOver(from, queue);
   }
 
   #entryOf(told: Told<Move>): Entry<Move> {

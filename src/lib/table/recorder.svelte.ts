@@ -2,10 +2,12 @@
 // What another window wrote is heard between two writings.
 import type { Entry } from '../referee/entry.ts';
 import type { Summary } from '../referee/summary.ts';
-import type { ImpresarioDb } from '../storage/db.ts';
+import { sameJson } from '../referee/sameJson.ts';
+import type { ImpresarioDb, LogRow } from '../storage/db.ts';
 import { attempt, type StoreFault } from '../storage/faults.ts';
 import { followMatch, newsOf, type News } from '../storage/following.ts';
 import { appendEntries } from '../storage/matches.ts';
+import { dropWaiting, keepWaiting } from './waiting.ts';
 
 /** `recorded`: all that was told is on the disk. `failed`: something is not, see `fault`, and waits to be tried again. */
 export type Recording = 'recorded' | 'recording' | 'failed';
@@ -24,11 +26,13 @@ export class Recorder<Move> {
   #recording: Recording = $state('recorded');
   #fault: StoreFault | undefined = $state.raw();
   /** Accepted and not yet on the disk; always the end of the log. */
-  #queue: Entry<Move>[] = [];
+  #queue: readonly Entry<Move>[] = $state.raw([]);
   /** Entries of the log that are on the disk. */
   #durable: number;
   #writing: Promise<void> | undefined;
   #hasMissedNews = false;
+  /** The queue is held beyond this page. */
+  #isHeld = false;
 
   constructor(ways: RecorderWays, durable: number) {
     this.#ways = ways;
@@ -50,11 +54,12 @@ export class Recorder<Move> {
 
   /** Queued, to be written at once or with the next batch. */
   add(entry: Entry<Move>): void {
-    this.#queue.push(entry);
+    this.#queue = [...this.#queue, entry];
   }
 
   giveUp(): void {
     this.#queue = [];
+    this.#hold();
   }
 
   /** Goes on from what has been read from the disk; what is still queued waits to be tried again. */
@@ -63,6 +68,7 @@ export class Recorder<Move> {
     this.#durable = durable;
     this.#recording = queue.length > 0 ? 'failed' : 'recorded';
     this.#fault = undefined;
+    this.#hold();
   }
 
   /** An entry of another window stands in the log. */
@@ -115,7 +121,8 @@ export class Recorder<Move> {
       this.#hasMissedNews = true; // it may be our own entries that are new
       return;
     }
-    const fresh = rows.filter(({ seq }) => seq >= this.#durable);
+    const unheard = rows.filter(({ seq }) => seq >= this.#durable);
+    const fresh = unheard.slice(this.#passRecorded(unheard));
     const [first] = fresh;
     if (first && this.#queue.length > 0)
       this.#fail({ code: 'someone-else-wrote', match: this.#ways.match, seq: first.seq });
@@ -126,7 +133,7 @@ export class Recorder<Move> {
     if (this.#queue.length === 0) return;
     this.#recording = 'recording';
     while (this.#queue.length > 0) {
-      const batch = this.#queue.slice();
+      const batch = this.#queue;
       const summary = this.#ways.summary(); // all that is told stands in the batch
       const { db, match } = this.#ways;
       const appended = await appendEntries(db, match, this.#durable, batch, summary);
@@ -134,15 +141,59 @@ export class Recorder<Move> {
         this.#fail(appended.fault);
         return;
       }
-      this.#queue.splice(0, batch.length);
+      this.#queue = this.#queue.slice(batch.length);
       this.#durable += batch.length;
     }
     this.#recording = 'recorded';
     this.#fault = undefined;
+    this.#hold();
   }
 
   #fail(fault: StoreFault): void {
     this.#fault = fault;
     this.#recording = 'failed';
+    this.#hold();
   }
+
+  /** A writing that seemed to fail may have come to the disk all the same: how many of the queue stand there. */
+  #passRecorded(rows: readonly LogRow[]): number {
+    const count = recordedOf(this.#queue, (index) => {
+      const row = rows[index];
+      return row && 'told' in row ? row : undefined;
+    });
+    if (count === 0) return 0;
+    this.#queue = this.#queue.slice(count);
+    this.#durable += count;
+    if (this.#queue.length === 0) {
+      this.#recording = 'recorded';
+      this.#fault = undefined;
+    }
+    this.#hold();
+    return count;
+  }
+
+  /** What waits outlasts this page; a writing that succeeds costs nothing more for it. */
+  #hold(): void {
+    const { match } = this.#ways;
+    if (this.#queue.length > 0) {
+      keepWaiting(match, { from: this.#durable, entries: this.#queue });
+      this.#isHeld = true;
+    } else if (this.#isHeld) {
+      dropWaiting(match);
+      this.#isHeld = false;
+    }
+  }
+}
+
+/** How many of the entries, from the first one on, are those that stand in the log. */
+export function recordedOf(
+  entries: readonly Entry[],
+  thereAt: (index: number) => Pick<Entry, 'id' | 'at' | 'told'> | undefined,
+): number {
+  const isThere = ({ id, at, told }: Entry, index: number) => {
+    const there = thereAt(index);
+    return there?.id === id && there.at === at && sameJson(there.told, told);
+  };
+  const other = entries.findIndex((entry, index) => !isThere(entry, index));
+  return other === -1 ? entries.length : other;
 }
