@@ -353,12 +353,94 @@ describe('a finished match', () => {
     const other = await openLive(db, locks);
     tell(live, 'a3');
     const finished = await live.finish();
-    expect(finished.ok && finished.value.ranks[0]).toMatchObject({ seat: 'a', rank: 1, total: 3 });
+    expect(finished.ok && finished.value?.ranks[0]).toMatchObject({ seat: 'a', rank: 1, total: 3 });
     expect(tell(live, 'b1')).toMatchObject({ refusal: { clause: 'table.log.finished' } });
     await eventually(() => expect(other.result).toEqual(live.result));
     expect((await live.reopen()).ok).toBe(true);
     expect(tell(live, 'b1').accepted).toBe(true);
     await eventually(() => expect(other.result).toBeUndefined());
+  });
+});
+
+describe('a match that is over', () => {
+  const TO_THE_GOAL = 'a3 b3 c3 a3 b3 c3 a3 b3 c3';
+
+  async function atTheGoal() {
+    const table = await begun();
+    for (const move of TO_THE_GOAL.split(' ')) tell(table.live, move);
+    await table.live.settled();
+    return table;
+  }
+
+  it('keeps its sheet by itself, dated by its last entry', async () => {
+    const { live, db } = await atTheGoal();
+    expect(live.result).toBeUndefined();
+    tell(live, 'a1');
+    await eventually(() => expect(live.result?.ranks[0]).toMatchObject({ seat: 'a', total: 10 }));
+    expect(live.result?.finishedAt).toBe('2026-03-01T20:00:10+01:00');
+    expect(await db.matches.get('m1')).toMatchObject({
+      status: 'finished',
+      shelved: Date.parse('2026-03-01T20:00:10+01:00'),
+    });
+  });
+
+  it('by an amendment keeps it too', async () => {
+    const { live } = await begun();
+    for (const move of 'a3 b3 c3 a3 b3 c3 a2 b3 c3 a1'.split(' ')) tell(live, move);
+    expect(live.isOver).toBe(false);
+    live.amend('phone:7', { type: 'move', move: { type: 'add', seat: 'a', points: 3 } });
+    await eventually(() => expect(live.result?.ranks[0]).toMatchObject({ seat: 'a', total: 10 }));
+  });
+
+  it('and was left so by an earlier version of the app keeps it when it is opened', async () => {
+    const db = freshDb();
+    await createMatch(db, toyMatch('m1'));
+    await appendEntries(db, 'm1', 0, entriesOf(`${TO_THE_GOAL} a1`));
+    const live = await openLive(db, fakeLocks());
+    await eventually(() => expect(live.result?.finishedAt).toBe('2026-03-01T20:00:10+01:00'));
+  });
+
+  it('is opened again to be mended: then the table says when it is right', async () => {
+    const { live } = await atTheGoal();
+    tell(live, 'a1');
+    await eventually(() => expect(live.result).toBeDefined());
+    await live.reopen();
+    live.correct('b', 2, 'miscounted');
+    live.correct('c', 1, 'miscounted');
+    await live.settled();
+    expect([live.isOver, live.result, live.isKeeping]).toEqual([true, undefined, false]);
+    await live.finish();
+    expect(live.result?.ranks.map(({ total }) => total)).toEqual([11, 10, 10]);
+  });
+
+  it('goes on after an undo as quick as the disk', async () => {
+    const { live, db } = await atTheGoal();
+    tell(live, 'a1');
+    live.undo();
+    await eventually(() => expect([live.isKeeping, live.recording]).toEqual([false, 'recorded']));
+    expect(live.result).toBeUndefined();
+    expect(await db.matches.get('m1')).toMatchObject({ status: 'running' });
+    live.redo();
+    await eventually(() => expect(live.result).toBeDefined());
+  });
+
+  it('keeps its sheet once the phone has room for the last move', async () => {
+    const { live } = await atTheGoal();
+    const mend = failingAdd('QuotaExceededError');
+    tell(live, 'a1');
+    await eventually(() => expect([live.isKeeping, live.recording]).toEqual([false, 'failed']));
+    expect(live.result).toBeUndefined();
+    mend();
+    await live.retry();
+    await eventually(() => expect(live.result).toBeDefined());
+  });
+
+  it('leaves it to the writing window to keep the sheet', async () => {
+    const { live, db, locks } = await atTheGoal();
+    const other = await openLive(db, locks);
+    tell(live, 'a1');
+    await eventually(() => expect(live.result).toBeDefined());
+    await eventually(() => expect(other.result).toEqual(live.result));
   });
 });
 

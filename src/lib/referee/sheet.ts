@@ -85,3 +85,8 @@ export function freezeSheet<State, Move>(
   const sheet: FrozenSheet = { lines: linesOf(match), ranks, ...stamp };
   return JSON.parse(JSON.stringify(sheet)) as FrozenSheet;
 }
+
+/** When a match ended: the time of what was told last, whenever its sheet is looked at or kept. */
+export function endOf<State, Move>({ log }: Match<State, Move>, begun: string): string {
+  return log.last()?.at ?? begun;
+}

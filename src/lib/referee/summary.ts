@@ -1,7 +1,8 @@
 // A match at a glance: what a shelf says of it without its rules, and how much of a stated result may be believed.
 import { stateOf, type Match } from './match.ts';
 import type { Progress, Rules, Setup } from './rules.ts';
-import { freezeSheet, ranksOf, totalOf, type FrozenSheet, type Rank } from './sheet.ts';
+import type { MatchFile } from './matchFile.ts';
+import { endOf, freezeSheet, ranksOf, totalOf, type FrozenSheet, type Rank } from './sheet.ts';
 
 export interface Summary {
   /** As the match stands; when it is over, those of rank 1 have won. */
@@ -31,18 +32,22 @@ export function summaryOf<State, Move>(
 }
 
 /**
- * What may stand as the result of a match out of a file: the stated sheet where the replay gives the same ranks and
- * its lines add up to them, the sheet of the replay where they do not, and none before the match is over.
+ * What stands as the result of a match out of a file: the stated sheet where the replay gives the same ranks and
+ * its lines add up to them, else the sheet of the replay, dated by what was told last where nothing is stated; none before
+ * the match is over.
  */
 export function provenResult<State, Move>(
-  stated: FrozenSheet | undefined,
+  { result: stated, ruleset, begun }: Pick<MatchFile, 'result' | 'ruleset' | 'begun'>,
   rules: Rules<Setup, State, Move>,
   match: Match<State, Move>,
 ): FrozenSheet | undefined {
-  if (stated === undefined || match.stop || !rules.isOver(stateOf(match))) return undefined;
-  const { rulesetVersion, finishedAt } = stated;
+  if (match.stop || !rules.isOver(stateOf(match))) return undefined;
+  const { rulesetVersion, finishedAt } = stated ?? {
+    rulesetVersion: ruleset.version,
+    finishedAt: endOf(match, begun),
+  };
   const proven = freezeSheet(rules, match, { rulesetVersion, finishedAt });
-  return isSameResult(stated, proven) ? stated : proven;
+  return stated && isSameResult(stated, proven) ? stated : proven;
 }
 
 function isSameResult(stated: FrozenSheet, proven: FrozenSheet): boolean {

@@ -13,6 +13,8 @@ import { done, failed, type Outcome, type StoreFault } from './faults.ts';
 /** A match that may come in: with no result but what its replay gives. */
 export interface JudgedMatch extends Pick<Salvaged, 'file' | 'unread'> {
   readonly summary: Summary;
+  /** The file itself has none. */
+  readonly isResultOurs: boolean;
 }
 
 /** A match that stays outside, and why. What it says of itself is there as far as it can be read. */
@@ -82,11 +84,12 @@ function judge(document: unknown, modules: readonly RulesModule[]): JudgedMatch 
   const { rules, match } = opening.opened;
   const { result: stated, ...told } = file;
   const isWhole = unread.length === 0;
-  const result = isWhole ? provenResult(stated, rules, match) : undefined;
+  const result = isWhole ? provenResult(file, rules, match) : undefined;
   const summary = summaryOf(rules, match);
   return {
     file: result ? { ...told, result } : told,
     unread,
+    isResultOurs: stated === undefined && result !== undefined,
     summary: isWhole ? summary : { ...summary, isOver: false, needsMending: true },
   };
 }

@@ -129,7 +129,7 @@ async function unpack(
     const row = await db.matches.get(file.id);
     const rows = row ? await rowsFrom(db, file.id, 0) : [];
     if (row === undefined) added.push(await addMatch(db, judged));
-    else if (sameJson(documentOf(row, rows), wholeMatch(judged))) {
+    else if (isHere(judged, row, rows)) {
       if (row.status === 'set-aside') await db.matches.put({ ...row, ...placeOf(file) });
       kept.push(file.id);
     } else if (decision === undefined) clashes.push(clashOf(rows, judged));
@@ -186,6 +186,13 @@ function placeOf({ result, begun }: MatchFile): Pick<MatchRow, 'status' | 'shelv
     status: result ? 'finished' : 'running',
     shelved: Date.parse(result?.finishedAt ?? begun),
   };
+}
+
+/** A sheet that only the replay gives says nothing that is not here, whatever has been kept of it. */
+function isHere(judged: JudgedMatch, row: MatchRow, rows: readonly LogRow[]): boolean {
+  const document = documentOf(row, rows);
+  if (!judged.isResultOurs) return sameJson(document, wholeMatch(judged));
+  return sameJson({ ...document, result: undefined }, { ...wholeMatch(judged), result: undefined });
 }
 
 /** A log only grows, and the sheet is its last word. */

@@ -10,12 +10,13 @@ import { preview, type Preview } from '../referee/preview.ts';
 import { rebase, type Rebased } from '../referee/rebase.ts';
 import type { HouseRulings, Setup } from '../referee/rules.ts';
 import type { ClauseId, Refusal, SeatId } from '../referee/ruling.ts';
-import { freezeSheet, type FrozenSheet } from '../referee/sheet.ts';
+import type { FrozenSheet } from '../referee/sheet.ts';
 import { summaryOf } from '../referee/summary.ts';
 import type { ImpresarioDb, LogRow } from '../storage/db.ts';
 import { done, failed, type Outcome, type StoreFault } from '../storage/faults.ts';
 import type { News } from '../storage/following.ts';
-import { entryIn, freezeMatch, reopenMatch } from '../storage/matches.ts';
+import { entryIn } from '../storage/matches.ts';
+import { Ending } from './ending.svelte.ts';
 import { loadMatch, type Loaded } from './loadMatch.ts';
 import { MatchSight } from './matchSight.svelte.ts';
 import { Pen, type Role } from './pen.svelte.ts';
@@ -42,15 +43,14 @@ interface Parts<State, Move> {
 }
 
 export class LiveMatch<State = unknown, Move = unknown> extends MatchSight<State, Move> {
-  #result: FrozenSheet | undefined;
   #left: Rebased<State, Move>['left'] = $state.raw([]);
 
-  readonly #db: ImpresarioDb;
   readonly #surroundings: Surroundings;
   readonly #readEntry: (entry: unknown) => EntryReading<Move>;
   readonly #load: () => Promise<Outcome<Loaded<State, Move>>>;
   readonly #recorder: Recorder<Move>;
   readonly #pen: Pen;
+  readonly #ending: Ending<State, Move>;
   #closing: Promise<void> | undefined;
 
   /** Reads the match once and replays it under the ruleset it began with. */
@@ -65,6 +65,7 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchSight<State
     live.#takeUp();
     await live.#pen.take();
     if (live.role === 'writer') void live.#recorder.write();
+    void live.#ending.settle();
     return done(live);
   }
 
@@ -74,8 +75,6 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchSight<State
   ) {
     super(loaded);
     const match = this.id;
-    this.#result = $state.raw(loaded.file.result);
-    this.#db = db;
     this.#surroundings = surroundings;
     this.#readEntry = readEntry;
     this.#load = load;
@@ -84,6 +83,15 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchSight<State
     this.#recorder = new Recorder({ db, match, summary, hear: hearNews }, this.heard.log.length);
     const catchUp = () => this.#recorder.catchUp();
     this.#pen = new Pen({ match, locks, follow: () => this.#recorder.follow(), catchUp });
+    const { rules, begun, ruleset, id } = this;
+    const ways = {
+      ...{ db, id, begun, rules, rulesetVersion: ruleset.version },
+      match: () => this.heard,
+      mayKeep: () => this.role === 'writer',
+      record: () => this.#record(),
+      now: () => surroundings.now(),
+    };
+    this.#ending = new Ending(ways, loaded.file.result);
   }
 
   get role(): Role {
@@ -101,7 +109,11 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchSight<State
   }
   /** The frozen sheet of a finished match; of one whose log stops, nothing of the kind is believed. */
   get result(): FrozenSheet | undefined {
-    return this.heard.stop ? undefined : this.#result;
+    return this.heard.stop ? undefined : this.#ending.result;
+  }
+  /** The sheet of a match that is over is being kept, or let go: the table need not do it. */
+  get isKeeping(): boolean {
+    return this.#ending.isAtWork;
   }
   /** What could not be told again after another window had gone on. */
   get left(): Rebased<State, Move>['left'] {
@@ -158,11 +170,12 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchSight<State
     if (!hearing.accepted) return hearing;
     // Nothing may be written that could not be read again.
     if (!reading.ok) return { accepted: false, refusal: unreadable(reading.fault) };
-    const isMended = this.#result && this.heard.stop;
+    const isMended = this.#ending.result && this.heard.stop;
     this.heard = hearing.match;
     this.#recorder.add(reading.entry);
-    if (isMended) void this.reopen();
+    if (isMended) void this.#ending.letGo();
     void this.#recorder.write();
+    void this.#ending.settle();
     return hearing;
   }
 
@@ -176,8 +189,9 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchSight<State
       if (!again.ok) return again;
       await this.#pen.hold();
     }
-    await this.#recorder.write();
-    return this.fault ? failed(this.fault) : done(undefined);
+    const recorded = await this.#record();
+    void this.#ending.settle();
+    return recorded;
   }
 
   /** Gives up what could not be recorded and shows what is on the disk. */
@@ -198,28 +212,18 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchSight<State
     await this.#pen.steal();
     await this.#pen.hold();
     await this.#recorder.write();
+    void this.#ending.settle();
   }
 
-  /** Ends the match and keeps its sheet as it is now. */
-  async finish(): Promise<Outcome<FrozenSheet>> {
+  /** Keeps the sheet as it is now; a match that is over does so by itself, but for one that is opened again to be mended. */
+  async finish(): Promise<Outcome<FrozenSheet | undefined>> {
     const hindrance = this.#hindrance();
-    if (hindrance) return failed({ code: 'refused', refusal: hindrance });
-    await this.#recorder.write();
-    if (this.fault) return failed(this.fault);
-    const finishedAt = this.#surroundings.now();
-    const stamp = { rulesetVersion: this.ruleset.version, finishedAt };
-    const result = freezeSheet(this.rules, this.heard, stamp);
-    const frozen = await freezeMatch(this.#db, this.id, result);
-    if (!frozen.ok) return frozen;
-    this.#result = result;
-    return done(result);
+    return hindrance ? failed({ code: 'refused', refusal: hindrance }) : this.#ending.keep();
   }
 
   /** Goes on with a finished match: its frozen sheet no longer holds. */
-  async reopen(): Promise<Outcome<undefined>> {
-    const reopened = await reopenMatch(this.#db, this.id, this.#surroundings.now());
-    if (reopened.ok) this.#result = undefined;
-    return reopened;
+  reopen(): Promise<Outcome<undefined>> {
+    return this.#ending.reopen();
   }
 
   /** Lets the next window write. What is queued is still written, or waits for this window to come back. */
@@ -235,9 +239,15 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchSight<State
     this.#pen.release();
   }
 
+  async #record(): Promise<Outcome<undefined>> {
+    await this.#recorder.write();
+    return this.fault ? failed(this.fault) : done(undefined);
+  }
+
   #hearNews({ row, rows }: News): void {
     for (const entry of rows) if (!this.#followRow(entry)) return;
-    if (row && (row.result === undefined) !== (this.#result === undefined)) void this.#startOver();
+    if (row === undefined || this.isKeeping) return;
+    if ((row.result === undefined) !== (this.#ending.result === undefined)) void this.#startOver();
   }
 
   #followRow(row: LogRow): boolean {
@@ -265,7 +275,7 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchSight<State
     const again = rebase(this.rules, match, queue, ({ length }) => this.#idAfter(length));
     this.heard = again.match;
     this.#left = again.left;
-    this.#result = file.result;
+    this.#ending.follow(file.result);
     this.#recorder.startOver(match.log.length, again.taken);
     return done(undefined);
   }
