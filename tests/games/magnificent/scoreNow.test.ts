@@ -1,7 +1,12 @@
 // Which master card to score: each at full and half value, and after the last round the choice that makes the most of all five.
 import { describe, expect, it } from 'vitest';
 import type { CardSeen, EndReadings } from '../../../src/lib/games/magnificent/advice/scoreNow.ts';
-import { cardSights, lastCard } from '../../../src/lib/games/magnificent/advice/scoreNow.ts';
+import {
+  bestNow,
+  cardSights,
+  lastCard,
+} from '../../../src/lib/games/magnificent/advice/scoreNow.ts';
+import { savedLater } from '../../../src/lib/games/magnificent/advice/payment.ts';
 import type { Criterion } from '../../../src/lib/games/magnificent/data/kinds.ts';
 import type { Holdings } from '../../../src/lib/games/magnificent/rules/criteria.ts';
 import { valueOf } from '../../../src/lib/games/magnificent/rules/criteria.ts';
@@ -17,6 +22,29 @@ const PAID: Criterion = { kind: 'paid_coin', points: 3, maximum: 12 };
 function hand(...criteria: (Criterion | undefined)[]): CardSeen[] {
   return criteria.map((criterion, at) => ({ id: `c${at}`, criterion }));
 }
+
+describe('bestNow', () => {
+  const ranked = (round: number, ...cards: readonly Criterion[]) =>
+    bestNow(cardSights(hand(...cards), { coins: 9 }), (coins) =>
+      savedLater(coins, round, TABLES.penalty),
+    );
+
+  it('magnificent.payment.penalty-round-three: a coin kept saves what it would cost to miss it in a later round, the dearest of them', () => {
+    expect(savedLater(4, 1, TABLES.penalty)).toBe(4 * 3);
+    expect(savedLater(4, 2, TABLES.penalty)).toBe(4 * 3);
+    expect(savedLater(4, 3, TABLES.penalty)).toBe(0);
+  });
+
+  it('magnificent.score-card.one-of-five: a card that takes coins is not the best for certain while they could save more', () => {
+    // 12 points for four coins; they may be worth 12 at the payment.
+    expect(ranked(1, PAID, flat(8))).toEqual({ id: 'c0', isOpen: true });
+    expect(ranked(1, flat(13), PAID)).toEqual({ id: 'c0', isOpen: false });
+    // Dearer than it can cost: best whatever the payment asks for.
+    const dear: Criterion = { kind: 'paid_coin', points: 6, maximum: 12 };
+    expect(ranked(1, dear, flat(6))).toEqual({ id: 'c0', isOpen: false });
+    expect(ranked(1, dear, flat(7))).toEqual({ id: 'c0', isOpen: true });
+  });
+});
 
 describe('cardSights', () => {
   it('magnificent.score-card.one-of-five: each card at full and half value, and how far its maximum is', () =>

@@ -28,6 +28,12 @@ export function savedBy(
   return lost(coins) - lost(coins + more);
 }
 
+/** Points that these coins save at most at the payment of a later round, where every one of them would be short. */
+export function savedLater(coins: number, round: number, penalty: readonly number[]): number {
+  const later = penalty.map((_, at) => (at < round ? 0 : settle(coins, 0, at + 1, penalty).lost));
+  return Math.max(0, ...later);
+}
+
 export interface DieCost {
   readonly die: Die;
   /** With this die too. */

@@ -34,6 +34,21 @@ export function cardSights(cards: readonly CardSeen[], holdings: Holdings): read
   });
 }
 
+/**
+ * Which card brings most now. `isOpen`: another one does if the coins it takes are short at a later payment. `savedBy`: points that so
+ * many coins save there at most.
+ */
+export function bestNow(
+  sights: readonly CardSight[],
+  savedBy: (coins: number) => number,
+): { readonly id: string; readonly isOpen: boolean } | undefined {
+  const told = sights.flatMap(({ id, value, coins }) =>
+    value === undefined ? [] : [{ id, most: value.full, least: value.full - savedBy(coins) }],
+  );
+  const [best, ...others] = told.sort((one, other) => other.most - one.most);
+  return best && { id: best.id, isOpen: others.some(({ most }) => most > best.least) };
+}
+
 function isPaid({ kind }: Criterion): boolean {
   return kind === 'paid_coin';
 }
