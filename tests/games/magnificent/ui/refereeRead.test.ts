@@ -146,7 +146,8 @@ it('of many cards those with one kind of bonus are a tap away', async () => {
   const { words } = props;
   render(ReadSheet, { words, table: TABLE, state: props.state, reading, onclose: vi.fn() });
   const sheet = within(await screen.findByRole('dialog', { name: 'Which card is it?' }));
-  const rows = () => sheet.getAllByRole('button', { name: /^card \d+: / });
+  // No row is numbered: the numbers are those of the places before a player.
+  const rows = () => sheet.getAllByRole('button', { pressed: false, name: / · / });
   const coins = await sheet.findByRole('button', { name: words.bonusKinds.coins });
   const all = rows().length;
   await userEvent.click(coins);
