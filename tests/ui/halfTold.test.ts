@@ -1,7 +1,8 @@
 // In the middle of a scene the page is left and opened again: the same picture stands there. A move told, or undone, begins anew.
 import { fireEvent } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { HalfTold } from '../../src/lib/table/halfTold.ts';
 import { atTable, type AtTable } from '../support/atTable.ts';
 import { closeAll } from '../support/db.ts';
 import { picture } from '../support/picture.ts';
@@ -66,6 +67,20 @@ const SCENES: readonly (readonly [string, string, string, readonly RegExp[]])[] 
 
 it.each(SCENES)('%s, %s: %s', async (slug, golden, type, taps) => {
   await tellHalf(await atTable(slug, golden, type), taps);
+});
+
+it('nothing is written where nothing is half told', async () => {
+  const { live } = await atTable('colosseum', '4-referee', 'trade');
+  await settled();
+  const shelf = new HalfTold(() => live, 'match');
+  const write = vi.spyOn(Storage.prototype, 'removeItem');
+  shelf.drop('trade', {});
+  expect(write).not.toHaveBeenCalled();
+  const scene = {};
+  shelf.put('trade', scene, '"half"');
+  shelf.drop('trade', scene);
+  expect(write).toHaveBeenCalledOnce();
+  write.mockRestore();
 });
 
 it('begins anew where a sheet is closed, and after a move and its undo', async () => {

@@ -65,8 +65,10 @@ export class HalfTold {
 
   /** Nothing is half told there: as it began, or gone from the screen. A scene that came in its place keeps its own. */
   drop(name: string, scene: object): void {
-    if (this.#told.get(name)?.scene === scene) this.#told.delete(name);
-    this.#write();
+    const isTold = this.#told.get(name)?.scene === scene;
+    if (isTold) this.#told.delete(name);
+    // What was left before goes with the next entry, whoever told it.
+    if (isTold || this.#left !== undefined) this.#write();
   }
 
   /** The table is left: its scenes go from the screen, and what they had stays. */

@@ -27,7 +27,7 @@ describe('how many investments', () => {
   it('colosseum.invest.one-investment: one investment each, or none', () => {
     for (const level of levels) {
       investing({ level }).when(loge).isAllowed();
-      investing({ level, ann: { coins: 50, medals: 2 } })
+      investing({ level, round: 2, ann: { coins: 50, medals: 2 } })
         .after(loge)
         .when(ticket)
         .refusedBecause('colosseum.invest.one-investment', {
@@ -85,6 +85,7 @@ describe('how many investments', () => {
       for (const level of levels) {
         const table = investing({
           level,
+          round: 2,
           rulings: { 'max-two-investments': reading },
           ann: {
             coins: 90,
@@ -123,10 +124,22 @@ describe('how many investments', () => {
       .refusedBecause('colosseum.invest.extra-by-special-event', { tokens: 0, mayMedals: true })
       .overridable();
     // A scorekeeper does not know the tokens.
-    investing({ level: 'scorekeeper', ann: { coins: 60 } })
+    investing({ level: 'scorekeeper', round: 2, ann: { coins: 60 } })
       .after(loge)
       .when(invest('ann', 'ticket', byToken))
       .leaves({ seats: { ann: { tickets: 1 } } });
+  });
+
+  it('colosseum.invest.extra-by-special-event: in the first round nobody has the token, and the last seat is not asked for it', () => {
+    const beforeLast = (round: number) =>
+      investing({ level: 'scorekeeper', round }).after(loge, pass('bo'));
+    beforeLast(1).when(invest('cy', 'loge')).leaves({ phase: 'acquiring' });
+    beforeLast(2).when(invest('cy', 'loge')).leaves({ phase: 'investing' }).asks('invest', 'cy');
+    investing({ level: 'scorekeeper' })
+      .after(loge)
+      .when(invest('ann', 'ticket', byToken))
+      .refusedBecause('colosseum.invest.extra-by-special-event', { invested: 1, tokens: 0 })
+      .overridable();
   });
 
   it('colosseum.invest.extra-is-paid: the second investment costs what it costs', () => {

@@ -88,6 +88,31 @@ it('a medal told again begins with its noble, and is never told instead of an ev
   expect(screen.queryByText('Medals for moves of nobles')).not.toBeInTheDocument();
 });
 
+it('a second investment, a bid and what is put up are asked again as they were told', async () => {
+  const { file, match } = opened('4-referee');
+  const acts = match.acts.toArray();
+  const props = { live: await fresh(file), card, rulebook, nameOf, ontell: vi.fn() };
+  const show = (is: (move: Move) => boolean) => {
+    const one = acts.find(({ act }) => act.type === 'move' && is(act.move as Move));
+    if (one?.act.type !== 'move') throw new Error('No such move');
+    const shown = { move: one.act.move as Move, before: stateBefore(match, one.entry) };
+    return render(MoveEditor, { ...props, ...shown });
+  };
+  const late = show((move) => move.type === 'invest' && move.extra === 'special-event');
+  expect(
+    await screen.findByRole('button', { name: /^Special Event/i, pressed: true }),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: /season ticket/i, pressed: true })).toBeVisible();
+  expect(screen.getByText('No second investment')).toBeVisible();
+  late.unmount();
+  const put = show((move) => move.type === 'open');
+  expect(await screen.findByRole('button', { name: /^market 5/, pressed: true })).toBeVisible();
+  expect(screen.getByText('Open nothing')).toBeVisible();
+  put.unmount();
+  show((move) => move.type === 'bid' && move.bid === 13);
+  expect(await screen.findByRole('spinbutton', { name: 'The bid' })).toHaveValue(13);
+});
+
 async function fresh({ id, ruleset, begun, seats, setup }: ReturnType<typeof opened>['file']) {
   const db = freshDb();
   await seedRulesets(db, [colosseumRules]);

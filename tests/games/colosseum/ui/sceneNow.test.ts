@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import SceneNow from '../../../../src/lib/games/colosseum/ui/match/SceneNow.svelte';
 import { invest } from '../positions.ts';
 import { lying } from '../tables.ts';
-import { standing } from './audienceScenes.ts';
+import { button, standing, tap } from './audienceScenes.ts';
 
 it('colosseum.invest.extra-by-special-event: a token that is there comes before two medals', () => {
   const scene = standing(
@@ -29,4 +29,31 @@ it('colosseum.invest.extra-by-special-event: a token that is there comes before 
     screen.getByRole('button', { name: /^Special Event/i, pressed: true }),
   ).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '2 medals', pressed: false })).toBeInTheDocument();
+});
+
+it('colosseum.invest.extra-by-special-event: where tokens are not told, whoever is done may yet tell of one', async () => {
+  const scene = standing(
+    lying({ phase: 'investing', level: 'scorekeeper', round: 2, seats: 4, ann: { invested: 1 } }),
+  );
+  const state = { ...scene.state, done: ['ann'] };
+  const [step] = scene.rules.steps(state);
+  if (step === undefined) throw new Error('Nothing is asked.');
+  const told: unknown[] = [];
+  render(SceneNow, {
+    ...scene,
+    state,
+    step,
+    acts: 1,
+    effects: [],
+    market: undefined,
+    oncard: undefined,
+    ontell: (move) => told.push(move),
+    onmarket: () => undefined,
+  });
+  await tap('A second investment with a Special Event token');
+  await tap('Ann');
+  expect(screen.getByText('A second investment?')).toBeVisible();
+  expect(button('Back to Bo')).toBeVisible();
+  await tap(/Season ticket/i);
+  expect(told).toEqual([invest('ann', 'ticket', { extra: 'special-event' })]);
 });

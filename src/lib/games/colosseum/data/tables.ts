@@ -48,6 +48,8 @@ export const TablesSchema = v.object({
   /** Tokens of one market. */
   lot: Count,
   minimumBid: Count,
+  /** Since version 2: in the investing of earlier rounds nobody can have a Special Event token, as none has a green back. */
+  specialEventsFrom: v.optional(Count),
   /** Since version 2: a market told by its number stands empty until it is filled, where tokens are not told too. */
   soldStandsEmpty: v.optional(v.boolean()),
   prices: v.object({ expansion: Count, ticket: Count, loge: Count }),

@@ -25,6 +25,7 @@ export const TOLD = {
     isGrowing: v.boolean(),
     told: v.optional(v.picklist(['medals', 'special-event'])),
   }),
+  late: v.object({ late: v.optional(Seat) }),
   bid: v.object({ other: v.optional(whole(0, 9999)) }),
   trade: v.object({ other: v.optional(Seat), gives: Side, gets: Side, whose: Seat }),
   nobles: v.object({

@@ -1,5 +1,5 @@
 // Phase 1: a further investment in the same round, and what it is made with. Rulebook «Фаза 1. Инвестирование», «Императорские медали».
-import type { Refused } from '../../../../referee/ruling.ts';
+import type { Refused, SeatId } from '../../../../referee/ruling.ts';
 import { amountOf } from '../../data/assets.ts';
 import type { RefusalFacts } from '../facts.ts';
 import { loseToken, playMedals } from '../holding.ts';
@@ -7,7 +7,7 @@ import type { MoveOf } from '../moves.ts';
 import { effect, refuse, refuseFirmly } from '../rulings.ts';
 import type { SeatState, State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { seatOf, stands } from '../table.ts';
+import { nextSeat, seatOf, stands } from '../table.ts';
 
 type Invest = MoveOf<'invest'>;
 
@@ -22,10 +22,26 @@ function mostOf({ readings }: State): number {
 function meansOf({ tables }: Table, state: State, { medals, tokens }: SeatState): readonly Way[] {
   const ways: Way[] = [];
   if (medals >= tables.medal.investment) ways.push('medals');
-  // Where tokens are not told, nobody knows of a Special Event token.
-  if (state.table === undefined || amountOf(tokens, 'special_event') > 0)
-    ways.push('special-event');
+  if (maySpecialEvent(tables, state, tokens)) ways.push('special-event');
   return ways;
+}
+
+/** Where tokens are not told, nobody knows of a Special Event token; before the first refill from the bag there is none. */
+function maySpecialEvent(
+  { specialEventsFrom = 1 }: Table['tables'],
+  { table, round }: State,
+  tokens: SeatState['tokens'],
+): boolean {
+  return table === undefined ? round >= specialEventsFrom : amountOf(tokens, 'special_event') > 0;
+}
+
+/** Seats that are done, and may yet have a Special Event token that nobody told of; none where tokens are told. */
+export function lateInvestors(table: Table, state: State): readonly SeatId[] {
+  if (state.table !== undefined || state.phase !== 'investing') return [];
+  const next = nextSeat(state);
+  return state.seats
+    .filter((one) => one.invested > 0 && one.seat !== next && waysOn(table, state, one).length > 0)
+    .map(({ seat }) => seat);
 }
 
 /** Ways to a further investment this round; none where the table allows no more. */
