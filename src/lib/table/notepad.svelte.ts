@@ -1,7 +1,22 @@
-// Notes of a tool without a match: every tap can be undone, and a reload loses nothing. Kept for this visit only.
+// Notes of a tool without a match: every tap can be undone, and neither a reload nor a killed browser loses any. Kept on this
+// phone for the evening, in local storage, so that it is written before the next tap.
+import * as v from 'valibot';
 
-/** A reload takes up the newest steps only: the browser's room for them is small. */
-const KEPT = 200;
+/** Only the newest steps are taken up again: the browser's room for them is small. */
+const KEPT = 60;
+
+/** Milliseconds: another evening begins with an empty pad. */
+const EVENING = 18 * 60 * 60 * 1_000;
+
+/** Of how notes are kept; what a note is, each tool reads for itself. */
+const VERSION = 1;
+
+const KeptSchema = v.object({
+  version: v.literal(VERSION),
+  /** Milliseconds since 1970. */
+  at: v.number(),
+  steps: v.array(v.unknown()),
+});
 
 export class Notepad<Note> {
   readonly #key: string;
@@ -19,7 +34,7 @@ export class Notepad<Note> {
     return this.#steps[0];
   }
 
-  /** All notes of this visit, the newest first. */
+  /** All notes of this evening, the newest first. */
   get steps(): readonly Note[] {
     return this.#steps;
   }
@@ -37,38 +52,28 @@ export class Notepad<Note> {
     if (before !== undefined) this.#keep([before, ...others]);
   }
 
-  /** Takes up what was noted before a reload. Call it once the page has come to life. */
+  /** Takes up what was noted before. Call it once the page has come to life. */
   recall(): void {
-    const [latest, ...others] = parsedAll(readText(this.#key), this.#parse);
+    const parse = this.#parse;
+    const [latest, ...others] = keptSteps(this.#key).flatMap((step) => parse(step) ?? []);
     if (latest !== undefined) this.#steps = [latest, ...others];
   }
 
   #keep(steps: readonly [Note, ...Note[]]): void {
     this.#steps = steps;
+    const kept = { version: VERSION, at: Date.now(), steps: steps.slice(0, KEPT) };
     try {
-      sessionStorage.setItem(this.#key, JSON.stringify(steps.slice(0, KEPT)));
+      localStorage.setItem(this.#key, JSON.stringify(kept));
     } catch {
       // Storage is closed to us or full: the notes hold until the page is left.
     }
   }
 }
 
-function readText(key: string): string {
+function keptSteps(key: string): readonly unknown[] {
   try {
-    return sessionStorage.getItem(key) ?? '[]';
-  } catch {
-    return '[]';
-  }
-}
-
-function parsedAll<Note>(
-  text: string,
-  parse: (value: unknown) => Note | undefined,
-): readonly Note[] {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!Array.isArray(value)) return [];
-    return value.flatMap((step: unknown) => parse(step) ?? []);
+    const kept = v.safeParse(KeptSchema, JSON.parse(localStorage.getItem(key) ?? ''));
+    return kept.success && Date.now() - kept.output.at < EVENING ? kept.output.steps : [];
   } catch {
     return [];
   }

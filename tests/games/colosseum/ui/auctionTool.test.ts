@@ -35,7 +35,7 @@ const seats = () =>
 const sale = () => screen.getByText(/^Sold:/);
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   taps = 0;
 });
 
@@ -207,7 +207,8 @@ describe('the notes', () => {
   });
 
   it('what is not such a note is left out', async () => {
-    sessionStorage.setItem('impresario.notes.colosseum.auction', '[{"seats":["seat-1"]},7]');
+    const kept = { version: 1, at: Date.now(), steps: [{ seats: ['seat-1'] }, 7] };
+    localStorage.setItem('impresario.notes.colosseum.auction', JSON.stringify(kept));
     await openTool();
     expect(seats()).toHaveLength(4);
   });
@@ -224,5 +225,36 @@ describe('the hammer', () => {
     await tap('Undo');
     expect(sound).toHaveBeenCalledTimes(1);
     sound.mockRestore();
+  });
+});
+
+describe('who sits there', () => {
+  it('is named by the table, holds after a killed browser, and an empty name is none', async () => {
+    const { unmount } = await openTool();
+    await tap(/^Names/);
+    const field = screen.getByRole('combobox', { name: 'Player 2' });
+    await userEvent.clear(field);
+    await userEvent.type(field, ' Ann ');
+    await userEvent.tab();
+    expect(seats()[1]).toMatch(/^Ann/);
+    unmount();
+    await openTool();
+    await vi.waitFor(() => {
+      expect(seats()[1]).toMatch(/^Ann/);
+    });
+    await tap(/^Names/);
+    await userEvent.clear(screen.getByRole('combobox', { name: 'Player 2' }));
+    await userEvent.tab();
+    expect(seats()[1]).toMatch(/^Player 2/);
+    expect(screen.getByRole('combobox', { name: 'Player 2' })).toHaveValue('Player 2');
+  });
+
+  it('goes on in the middle of a lot after a killed browser', async () => {
+    const { unmount } = await openTool();
+    await tap('market 3', 'Open at 8', 'Bid 10');
+    unmount();
+    sessionStorage.clear();
+    await openTool();
+    expect(button('Bid 11')).toBeEnabled();
   });
 });

@@ -10,7 +10,7 @@ const openTool = () => render(AudienceTool, { card, words, rulebook });
 const sum = () => screen.getByRole('status').textContent;
 
 beforeEach(async () => {
-  sessionStorage.clear();
+  localStorage.clear();
   await tellOfOwnCopy('colosseum', 'Our box', { cards: [] });
 });
 

@@ -19,7 +19,7 @@ const openTool = () => render(NoblesTool, { card, words, rulebook });
 const stands = (text: string) => screen.getByText(text);
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
 });
 
 describe('the tool', () => {

@@ -34,7 +34,7 @@ async function tellExample() {
 }
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
 });
 
 it('the printed example: 13 and 7, and what tragedy would have given', async () => {

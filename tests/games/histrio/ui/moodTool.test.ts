@@ -21,7 +21,7 @@ async function stageManagers() {
 }
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   // jsdom knows dialogs, and not how to open them.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -155,7 +155,7 @@ describe('the length of the dial', () => {
       expect(await readOwnCopy('histrio')).toMatchObject({ value: { contents: { dial: 6 } } }),
     );
     unmount();
-    sessionStorage.clear();
+    localStorage.clear();
     openTool();
     expect(await screen.findByText('Your box: 6 spaces on each side.')).toBeInTheDocument();
     await tap('Without an end');

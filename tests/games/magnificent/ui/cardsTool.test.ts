@@ -10,7 +10,7 @@ const openTool = () => render(CardsTool, { card, words, rulebook });
 const kind = (name: (typeof CRITERION_KINDS)[number]) => words.criterionKinds[name];
 
 beforeEach(async () => {
-  sessionStorage.clear();
+  localStorage.clear();
   await tellOfOwnCopy('magnificent', 'Our box', { cards: [] });
 });
 

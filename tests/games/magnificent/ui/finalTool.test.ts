@@ -13,7 +13,7 @@ async function tapArea(at: number, times: number) {
 }
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
 });
 
 it('each card is halved by itself, five coins are a point, an area is four', async () => {

@@ -8,7 +8,7 @@ const openTool = () => render(PaymentTool, { card, words, rulebook });
 const coins = (value: string) => fireEvent.change(number('Coins in hand'), { target: { value } });
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
 });
 
 it('four taps: the highest colour and all clear dice', async () => {

@@ -9,7 +9,7 @@ const openTool = () => render(PowerTool, { card, words, rulebook });
 const action = (name: string) => within(screen.getByRole('region', { name }));
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
 });
 
 it('adds earlier dice of the colour, and says the coins so far', async () => {

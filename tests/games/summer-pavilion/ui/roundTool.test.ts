@@ -25,7 +25,7 @@ async function scoreIs(score: number) {
 }
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
 });
 
 describe('rounds', () => {

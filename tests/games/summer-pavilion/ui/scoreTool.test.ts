@@ -28,7 +28,7 @@ function row(says: RegExp): HTMLElement {
 }
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
 });
 
 describe('the coloured side', () => {
@@ -165,7 +165,7 @@ it('undo takes back tap by tap, and a reload keeps both board and undo', async (
 });
 
 it('damaged notes are left alone', async () => {
-  sessionStorage.setItem('impresario.notes.summer-pavilion.score', '[{"side":"velvet"}, 3');
+  localStorage.setItem('impresario.notes.summer-pavilion.score', '[{"side":"velvet"}, 3');
   await openTool();
   expect(total()).toBe('0');
 });
