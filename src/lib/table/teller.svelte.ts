@@ -95,6 +95,7 @@ export class Teller<State, Move> {
 
   #refuse(refused: Refused<Move>): void {
     this.#show(refused);
+    tremble('refused');
     sound('refused');
   }
 
@@ -107,6 +108,6 @@ export class Teller<State, Move> {
     const told = this.#live.match.log.length;
     this.#gains = { serial: this.#gains.serial + 1, pointsBySeat, effects, told };
     tremble('recorded');
-    sound('recorded');
+    sound(Object.values(pointsBySeat).some((points) => points > 0) ? 'points' : 'recorded');
   }
 }
