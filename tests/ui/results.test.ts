@@ -1,6 +1,7 @@
 // The end of a match: who won and why, the ranks, and what one can take away.
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
+import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { GAMES } from '../../src/lib/games/registry.ts';
 import { summerPavilion } from '../../src/lib/games/summer-pavilion/game.ts';
@@ -8,6 +9,7 @@ import { summerPavilionRules } from '../../src/lib/games/summer-pavilion/module.
 import { loadRulebook } from '../../src/lib/games/summer-pavilion/rulebook/rulebook.ts';
 import { createMatch } from '../../src/lib/storage/matches.ts';
 import { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
+import { changeSettings } from '../../src/lib/table/settings.svelte.ts';
 import Results from '../../src/lib/ui/Results.svelte';
 import { closeAll, freshDb } from '../support/db.ts';
 import { toyRules } from '../support/toyGame.ts';
@@ -69,6 +71,16 @@ const ranks = () =>
   within(screen.getByRole('list', { name: 'Ranks' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+
+it('says how long each had the turn, where the clock is switched on', async () => {
+  const { container } = await toyEnd();
+  expect(container).not.toHaveTextContent('turns:');
+  changeSettings({ turnClock: true });
+  await tick();
+  expect(container.querySelectorAll('.time')).toHaveLength(3);
+  expect(container.querySelector('.time')).toHaveTextContent(/^turns: \d+:\d\d$/);
+  changeSettings({ turnClock: false });
+});
 
 describe('who won', () => {
   it('is said first, then every rank with its total', async () => {

@@ -45,6 +45,17 @@ it("shows the game's own plaque, every seat with its total, and whose turn it is
   expect(document.querySelector('[aria-current=true]')).toHaveTextContent('Cleo');
 });
 
+it('shows how long each has had the turn, where the table wants to see it', async () => {
+  const { live } = await toyTable('a3');
+  const plaque = createRawSnippet(() => ({ render: () => '<h1>Round 2</h1>' }));
+  const { seats: shown, standings } = live;
+  const times = { taken: new Map([['a', 90_000]]) };
+  const props = { seats: shown, standings, winners: [], plaque, onclose: () => undefined };
+  render(Scoreboard, { ...props, times });
+  expect(seats()[0]).toContain('1:30');
+  expect(seats()[1]).toContain('0:00');
+});
+
 it('names the winners', async () => {
   await open('a3 b2', ['a']);
   expect(seats()[0]).toMatch(/wins/);
