@@ -92,6 +92,61 @@ test('on a tablet nothing lies over anything else, with small and with large let
     }
 });
 
+test('a phone turned sideways: the whole board beside the seats, and every key is reached without scrolling', async ({
+  page,
+}) => {
+  const names = ['Maximilian Petersons', 'Bo', 'Cy', 'Dee'];
+  const table = await beginMatch(page, { names });
+  await tell(table, { type: 'endDrafting' });
+  const pass = keyNamed(table, m.sp_pass({}, { locale: 'en' }));
+  for (const [width, height] of [
+    [740, 360],
+    [844, 390],
+    [932, 430],
+  ] as const) {
+    const screen = `${width} × ${height}`;
+    await page.setViewportSize({ width, height });
+    await still(page);
+    await expect(pass, screen).toBeInViewport({ ratio: 1 });
+    await expect(spaceOn(table, 's1', 'green:1'), screen).toBeInViewport();
+    for (const key of await page.locator('.seats button').all())
+      await expect(key, screen).toBeInViewport({ ratio: 0.9 });
+    const [main, strip] = await Promise.all([
+      boxOf(page.getByRole('main')),
+      boxOf(page.locator('.seats')),
+    ]);
+    expect(main.height, screen).toBeGreaterThan(height * 0.8);
+    expect(main.x + main.width, screen).toBeLessThanOrEqual(strip.x + 1);
+  }
+  await inBothLights(page, () => expectAccessible(page));
+});
+
+test('a tablet held upright: the seats stand in rows below the board, and the log beside them', async ({
+  page,
+}) => {
+  const table = await beginMatch(page, { names: ['Ann', 'Bo', 'Cy', 'Dee'] });
+  await tell(table, { type: 'endDrafting' });
+  for (const [width, height] of [
+    [820, 1180],
+    [768, 954],
+    [1024, 1366],
+  ] as const) {
+    const screen = `${width} × ${height}`;
+    await page.setViewportSize({ width, height });
+    await still(page);
+    const [main, strip, log] = await Promise.all([
+      boxOf(page.getByRole('main')),
+      boxOf(page.locator('.seats')),
+      boxOf(logIn(page)),
+    ]);
+    expect(main.width, screen).toBe(width);
+    expect(main.height, screen).toBeGreaterThan(height * 0.45);
+    expect(strip.x + strip.width, screen).toBeLessThanOrEqual(log.x + 1);
+    expect(Math.abs(strip.y - log.y), screen).toBeLessThanOrEqual(1);
+  }
+  await inBothLights(page, () => expectAccessible(page));
+});
+
 test('the scoreboard: one look says every total and whose turn it is; a tap or Esc leads back', async ({
   page,
 }) => {
