@@ -10,6 +10,7 @@ import {
   readMatch,
   rowsFrom,
 } from '../../src/lib/storage/matches.ts';
+import { knownPlayers, rememberPlayers } from '../../src/lib/storage/players.ts';
 import { seedRulesets } from '../../src/lib/storage/rulesets.ts';
 import { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
 import { waitingOf } from '../../src/lib/table/waiting.ts';
@@ -22,6 +23,8 @@ import { TOY_RULESET, toyRules, toyWith, type ToyMove, type ToyState } from '../
 import { entriesOf, movesOf, toyMatch } from '../support/toyMatch.ts';
 
 type Live = LiveMatch<ToyState, ToyMove>;
+
+const NOW = '2026-03-01T20:00:00+01:00';
 
 const lives: Live[] = [];
 
@@ -359,6 +362,50 @@ describe('a finished match', () => {
     expect((await live.reopen()).ok).toBe(true);
     expect(tell(live, 'b1').accepted).toBe(true);
     await eventually(() => expect(other.result).toBeUndefined());
+  });
+});
+
+describe('a name that was written wrong', () => {
+  it('is mended in the match alone: the log stays, the other window follows, and the next match offers it', async () => {
+    const db = freshDb();
+    const seated = await rememberPlayers(db, toyMatch('m1').seats, NOW, () => crypto.randomUUID());
+    if (!seated.ok) throw new Error(seated.fault.code);
+    await createMatch(db, toyMatch('m1', { seats: seated.value }));
+    const locks = fakeLocks();
+    const [live, other] = [await openLive(db, locks), await openLive(db, locks)];
+    tell(live, 'a1');
+    await live.settled();
+    const before = await rowsFrom(db, 'm1', 0);
+    expect((await live.rename('a', 'Anna')).ok).toBe(true);
+    expect(live.seats[0]?.name).toBe('Anna');
+    await eventually(() => expect(other.seats[0]?.name).toBe('Anna'));
+    expect(await rowsFrom(db, 'm1', 0)).toEqual(before);
+    const known = await knownPlayers(db);
+    expect(known.ok && known.value.map(({ name }) => name).sort()).toEqual([
+      'Anna',
+      'Cleo',
+      'Борис',
+    ]);
+  });
+
+  it('of somebody who has played under the right one is that one’s', async () => {
+    const db = freshDb();
+    const { seats } = toyMatch('m1');
+    await rememberPlayers(
+      db,
+      seats.slice(0, 1).map((seat) => ({ ...seat, name: 'Anna' })),
+      NOW,
+      () => 'p-anna',
+    );
+    let number = 0;
+    const seated = await rememberPlayers(db, seats, NOW, () => `p${(number += 1)}`);
+    if (!seated.ok) throw new Error(seated.fault.code);
+    await createMatch(db, toyMatch('m1', { seats: seated.value }));
+    const live = await openLive(db, fakeLocks());
+    await live.rename('a', 'Anna');
+    expect(live.seats[0]).toMatchObject({ name: 'Anna', player: 'p-anna' });
+    const known = await knownPlayers(db);
+    expect(known.ok && known.value.filter(({ name }) => name === 'Anna')).toHaveLength(1);
   });
 });
 

@@ -4,7 +4,7 @@ import type { MatchSeat } from '../referee/matchFile.ts';
 import { IdSchema } from '../referee/fieldSchemas.ts';
 import { PlayerSchema, type Player } from '../referee/storeFile.ts';
 import type { ImpresarioDb } from './db.ts';
-import { attempt, type Outcome } from './faults.ts';
+import { attempt, Broken, type Outcome } from './faults.ts';
 
 const LAST_TABLE = 'last-table';
 const LastTableSchema = v.array(IdSchema);
@@ -54,6 +54,40 @@ export function rememberPlayers(
       return seated;
     }),
   );
+}
+
+/**
+ * A name that was written wrong, mended in its match and for the next ones; the log knows seats, not names. Where somebody of
+ * that name has played, it was that one who sat there. The seats as they are now.
+ */
+export function renameSeat(
+  db: ImpresarioDb,
+  match: string,
+  seat: string,
+  name: string,
+): Promise<Outcome<readonly MatchSeat[]>> {
+  return attempt(() =>
+    db.transaction('rw', db.matches, db.players, async () => {
+      const row = await db.matches.get(match);
+      if (row === undefined) throw new Broken({ code: 'no-such-match', match });
+      const people = await readable(db);
+      const sat = row.seats.find(({ id }) => id === seat)?.player;
+      const bearer = people.find((one) => nameKey(one.name) === nameKey(name))?.id;
+      const own = people.find(({ id }) => id === sat);
+      if (own && (bearer === undefined || bearer === sat)) await db.players.put({ ...own, name });
+      const player = bearer ?? sat;
+      const seats = row.seats.map((one) =>
+        one.id === seat ? { ...one, name, ...(player === undefined ? {} : { player }) } : one,
+      );
+      await db.matches.put({ ...row, seats });
+      return seats;
+    }),
+  );
+}
+
+/** As it was before it was forgotten. */
+export function bringBackPlayer(db: ImpresarioDb, player: Player): Promise<Outcome<string>> {
+  return attempt(() => db.players.put(player));
 }
 
 export function forgetPlayer(db: ImpresarioDb, id: string): Promise<Outcome<void>> {

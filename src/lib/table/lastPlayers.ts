@@ -1,6 +1,7 @@
 // Who sat here last time and who has played at all, to be offered when a match is set up.
 import { done, type Outcome } from '../storage/faults.ts';
-import { knownPlayers, lastTable } from '../storage/players.ts';
+import type { Player } from '../referee/storeFile.ts';
+import { bringBackPlayer, forgetPlayer, knownPlayers, lastTable } from '../storage/players.ts';
 import { openHouse } from './house.ts';
 
 export interface LastPlayers {
@@ -18,4 +19,21 @@ export async function readLastPlayers(): Promise<Outcome<LastPlayers>> {
   if (!table.ok) return table;
   if (!people.ok) return people;
   return done({ table: table.value, names: people.value.map(({ name }) => name) });
+}
+
+/** Everybody whose name is offered, who played last first. */
+export async function readKnown(): Promise<Outcome<readonly Player[]>> {
+  const house = await openHouse();
+  return house.ok ? knownPlayers(house.value.db) : house;
+}
+
+/** The name is offered no more; matches keep it. */
+export async function forgetKnown({ id }: Player): Promise<Outcome<void>> {
+  const house = await openHouse();
+  return house.ok ? forgetPlayer(house.value.db, id) : house;
+}
+
+export async function bringBackKnown(player: Player): Promise<Outcome<string>> {
+  const house = await openHouse();
+  return house.ok ? bringBackPlayer(house.value.db, player) : house;
 }

@@ -10,12 +10,14 @@ import { preview, type Preview } from '../referee/preview.ts';
 import { rebase, type Rebased } from '../referee/rebase.ts';
 import type { HouseRulings, Setup } from '../referee/rules.ts';
 import type { ClauseId, Refusal, SeatId } from '../referee/ruling.ts';
+import { sameJson } from '../referee/sameJson.ts';
 import type { FrozenSheet } from '../referee/sheet.ts';
 import { summaryOf } from '../referee/summary.ts';
 import type { ImpresarioDb, LogRow } from '../storage/db.ts';
 import { done, failed, type Outcome, type StoreFault } from '../storage/faults.ts';
 import type { News } from '../storage/following.ts';
 import { entryIn } from '../storage/matches.ts';
+import { renameSeat } from '../storage/players.ts';
 import { Ending } from './ending.svelte.ts';
 import { loadMatch, type Loaded } from './loadMatch.ts';
 import { MatchSight } from './matchSight.svelte.ts';
@@ -45,6 +47,7 @@ interface Parts<State, Move> {
 export class LiveMatch<State = unknown, Move = unknown> extends MatchSight<State, Move> {
   #left: Rebased<State, Move>['left'] = $state.raw([]);
 
+  readonly #db: ImpresarioDb;
   readonly #surroundings: Surroundings;
   readonly #readEntry: (entry: unknown) => EntryReading<Move>;
   readonly #load: () => Promise<Outcome<Loaded<State, Move>>>;
@@ -75,6 +78,7 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchSight<State
   ) {
     super(loaded);
     const match = this.id;
+    this.#db = db;
     this.#surroundings = surroundings;
     this.#readEntry = readEntry;
     this.#load = load;
@@ -179,6 +183,14 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchSight<State
     return hearing;
   }
 
+  /** A name that was written wrong: the log knows seats, not names, and stays as it is. */
+  async rename(seat: SeatId, name: string): Promise<Outcome<undefined>> {
+    const renamed = await renameSeat(this.#db, this.id, seat, name);
+    if (!renamed.ok) return renamed;
+    this.seated = renamed.value;
+    return done(undefined);
+  }
+
   // What is on the disk, and who writes.
 
   /** Tries again to bring to the disk what is not there yet; behind what another window wrote meanwhile. */
@@ -247,7 +259,9 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchSight<State
   #hearNews({ row, rows }: News): void {
     for (const entry of rows) if (!this.#followRow(entry)) return;
     if (row === undefined || this.isKeeping) return;
-    if ((row.result === undefined) !== (this.#ending.result === undefined)) void this.#startOver();
+    const isRenamed = !sameJson(row.seats, this.seats);
+    const isFrozen = this.#ending.result !== undefined;
+    if (isRenamed || (row.result !== undefined) !== isFrozen) void this.#startOver();
   }
 
   #followRow(row: LogRow): boolean {
@@ -274,6 +288,7 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchSight<State
     const queue = all.slice(recordedOf(all, (index) => match.log.at(durable + index)));
     const again = rebase(this.rules, match, queue, ({ length }) => this.#idAfter(length));
     this.heard = again.match;
+    this.seated = file.seats;
     this.#left = again.left;
     this.#ending.follow(file.result);
     this.#recorder.startOver(match.log.length, again.taken);

@@ -11,13 +11,15 @@ import type { Loaded } from './loadMatch.ts';
 export class MatchSight<State, Move> {
   readonly id: string;
   readonly game: string;
-  readonly seats: readonly MatchSeat[];
   readonly setup: Setup;
   readonly begun: string;
   readonly ruleset: Ruleset;
   readonly rules: Rules<Setup, State, Move>;
   /** The ways of playing that it is one of; a match keeps its set-up. */
   readonly modes: readonly string[];
+
+  /** Clockwise, as they are called now. */
+  protected seated: readonly MatchSeat[];
 
   /** All that has been told, whether it is recorded already or not. */
   protected heard: Match<State, Move>;
@@ -32,13 +34,17 @@ export class MatchSight<State, Move> {
   constructor({ file, match, rules, ruleset }: Loaded<State, Move>) {
     this.id = file.id;
     this.game = file.game;
-    this.seats = file.seats;
     this.setup = match.setup;
     this.begun = file.begun;
     this.ruleset = ruleset;
     this.rules = rules;
     this.modes = rules.modes?.(match.setup) ?? [];
     this.heard = $state.raw(match);
+    this.seated = $state.raw(file.seats);
+  }
+
+  get seats(): readonly MatchSeat[] {
+    return this.seated;
   }
 
   get match(): Match<State, Move> {
