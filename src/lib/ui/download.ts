@@ -1,10 +1,14 @@
-// Hands a text to the browser as a file. Nothing leaves the phone.
+// Hands a file to the browser to be saved. Nothing leaves the phone.
 
 export function downloadText(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  downloadFile(new File([text], name, { type: 'application/json' }));
+}
+
+export function downloadFile(file: File): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
-  link.download = name;
+  link.download = file.name;
   link.click();
   // The browser reads the file after this turn of events.
   setTimeout(() => {
