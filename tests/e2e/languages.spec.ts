@@ -1,8 +1,23 @@
-// A change of language in the middle of a match, names that look like code, and what a browser asks of an app to install.
+// A change of language in a set-up and in the middle of a match, names that look like code, and what a browser asks of an app to install.
 import { beginMatch, expectInStep, keyNamed, m, recorded, seatKey, tap, tell } from './driver.ts';
 import { expect, test } from './stage.ts';
 
 const CODE = '<img src=x onerror=alert(1)>';
+
+test('a set-up keeps what was filled in when the language changes on its page', async ({
+  page,
+}) => {
+  await page.goto('histrio/match/new/');
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+  const name = page.getByRole('list').getByRole('combobox').first();
+  await name.fill('Ирэна');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ru');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    m.setup_title({}, { locale: 'ru' }),
+  );
+  await expect(name).toHaveValue('Ирэна');
+});
 
 test('English, Russian, Spanish and back in the middle of a match', async ({ page }) => {
   const table = await beginMatch(page, { names: ['Ann', 'Борис', CODE], level: 'referee' });

@@ -78,4 +78,22 @@ describe('a finished match', () => {
     expect(screen.getByText('No match has been finished yet.')).toBeVisible();
     expect([await db.matches.count(), await db.entries.count()]).toEqual([0, 0]);
   });
+
+  it('counts for who has won, and against whom', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Who has won how often' }));
+    const row = await screen.findByRole('row', { name: 'Ann 1 1 10 10' });
+    expect(row).toBeVisible();
+    await user.click(within(row).getByRole('button', { name: 'Ann' }));
+    expect(screen.getByText('ahead 1, behind 0', { selector: 'li:first-child *' })).toBeVisible();
+  });
+
+  it('is not among those of another box', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Histrio' }));
+    expect(await screen.findByText('No match of this game has been finished yet.')).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    expect(await screen.findByRole('link')).toBeVisible();
+  });
 });

@@ -6,6 +6,7 @@ import { LocalTimeSchema, RankSchema, SeatsSchema, SlugSchema } from '../referee
 import { STATUSES, type ImpresarioDb, type MatchRow, type Status, type SummaryRow } from './db.ts';
 import { attempt, type Outcome, type StoreFault } from './faults.ts';
 import { summariesOf } from './summaries.ts';
+import { isSummary } from './wholeSummary.ts';
 
 const CardSchema = v.object({
   id: v.string(),
@@ -56,23 +57,43 @@ export function listRunning(db: ImpresarioDb): Promise<Outcome<ShelfPage<Running
   });
 }
 
-/** Finished matches, the latest first. */
+/** Finished matches, of one game or of all, the latest first. */
 export function listFinished(
   db: ImpresarioDb,
   size: number,
   from?: ShelfPlace,
+  game?: string,
 ): Promise<Outcome<ShelfPage>> {
   return attempt(async () => {
-    const rows = await ofStatus(db, 'finished', from)
-      .reverse()
-      .limit(size + 1)
-      .toArray();
+    const all = ofStatus(db, 'finished', from).reverse();
+    const wanted = game === undefined ? all : all.filter((row) => row.game === game);
+    const rows = await wanted.limit(size + 1).toArray();
     const shown = rows.slice(0, size);
     const first = rows[size];
     return {
       ...(await page(db, shown)),
       ...(first && { next: [first.shelved, first.id] as const }),
     };
+  });
+}
+
+/** Every finished match that can be read, the latest first: one after another, so that all their sheets are never in memory at once. */
+export function eachFinished(
+  db: ImpresarioDb,
+  take: (card: MatchCard) => void,
+): Promise<Outcome<void>> {
+  return attempt(async () => {
+    const summaries = new Map<string, SummaryRow>();
+    await db.summaries.each((row) => {
+      if (isSummary(row)) summaries.set(row.match, row);
+    });
+    await ofStatus(db, 'finished')
+      .reverse()
+      .each((row) => {
+        const read = readCard(row);
+        const summary = summaries.get(row.id);
+        if (read.ok) take({ ...read.card, ...(summary && { summary }) });
+      });
   });
 }
 

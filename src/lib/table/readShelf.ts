@@ -2,6 +2,7 @@
 import { done, type Outcome } from '../storage/faults.ts';
 import {
   countSetAside,
+  eachFinished,
   listFinished,
   listRunning,
   type MatchCard,
@@ -10,6 +11,8 @@ import {
 } from '../storage/shelf.ts';
 import type { ShelfContent } from '../storage/glance.ts';
 import { openHouse, type RulesDoor } from './house.ts';
+import { playedOf } from './standing.ts';
+import type { PlayedMatch } from './tally.ts';
 
 /** Running matches and the latest `size` finished ones. */
 export async function readShelf(size: number): Promise<Outcome<ShelfContent>> {
@@ -27,10 +30,26 @@ export async function readShelf(size: number): Promise<Outcome<ShelfContent>> {
   return done({ running: running.value, finished: finished.value, putAway: aside.value });
 }
 
-/** Finished matches from a place on, the latest first. */
-export async function readFinished(size: number, from?: ShelfPlace): Promise<Outcome<ShelfPage>> {
+/** Finished matches from a place on, of one game or of all, the latest first. */
+export async function readFinished(
+  size: number,
+  from?: ShelfPlace,
+  game?: string,
+): Promise<Outcome<ShelfPage>> {
   const house = await openHouse();
-  return house.ok ? listFinished(house.value.db, size, from) : house;
+  return house.ok ? listFinished(house.value.db, size, from, game) : house;
+}
+
+/** Every match whose end is known, the latest first. */
+export async function readPlayed(): Promise<Outcome<readonly PlayedMatch[]>> {
+  const house = await openHouse();
+  if (!house.ok) return house;
+  const played: PlayedMatch[] = [];
+  const read = await eachFinished(house.value.db, (card) => {
+    const one = playedOf(card);
+    if (one) played.push(one);
+  });
+  return read.ok ? done(played) : read;
 }
 
 /** Lets the shelf say how matches of earlier versions stand; true when it has something new to say. */

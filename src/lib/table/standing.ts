@@ -1,5 +1,6 @@
 // How a match on the shelf stands, in what one card can show of it.
 import type { MatchCard } from '../storage/shelf.ts';
+import type { PlayedMatch } from './tally.ts';
 
 export interface CardStanding {
   /** By seat; empty while nobody has looked. */
@@ -10,11 +11,9 @@ export interface CardStanding {
 }
 
 /** What the replay gave goes before a stated result; nobody has won a match whose log stops or is not over. */
-export function standingOf({ seats, status, result, summary }: MatchCard): CardStanding {
-  const ranks = summary?.ranks ?? result?.ranks ?? [];
-  const isFinished = status !== 'running' && result !== undefined;
-  const needsMending =
-    summary !== undefined && (summary.needsMending || (isFinished && !summary.isOver));
+export function standingOf(card: MatchCard): CardStanding {
+  const { seats } = card;
+  const { isFinished, needsMending, ranks } = endOf(card);
   const first = ranks.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
   // Alone nobody is beaten: how the points are to be taken is said where the match ends.
   const hasWinners = isFinished && !needsMending && seats.length > 1;
@@ -22,5 +21,22 @@ export function standingOf({ seats, status, result, summary }: MatchCard): CardS
     totals: new Map(ranks.map(({ seat, total }) => [seat, total])),
     winners: hasWinners ? seats.filter(({ id }) => first.includes(id)).map(({ name }) => name) : [],
     needsMending,
+  };
+}
+
+/** As it is counted among all; undefined while nobody can say how it ended. */
+export function playedOf(card: MatchCard): PlayedMatch | undefined {
+  const { needsMending, isFinished, ranks } = endOf(card);
+  if (!isFinished || needsMending) return undefined;
+  return { game: card.game, seats: card.seats.map(({ id, name }) => ({ id, name })), ranks };
+}
+
+function endOf({ status, result, summary }: MatchCard) {
+  const isFinished = status !== 'running' && result !== undefined;
+  return {
+    isFinished,
+    ranks: summary?.ranks ?? result?.ranks ?? [],
+    needsMending:
+      summary !== undefined && (summary.needsMending || (isFinished && !summary.isOver)),
   };
 }
