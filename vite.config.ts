@@ -94,6 +94,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        license: { fileName: 'licences.json' }, // read by table/licences.ts
         rolldownOptions: {
           output: { codeSplitting: { groups: [frame, store, kept, table, ofGame, shared] } },
         },

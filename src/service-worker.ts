@@ -9,13 +9,14 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 declare const self: ServiceWorkerGlobalScope;
 
 const fallback = `${base}/200.html`;
+const licences = `${base}/licences.json`; // written by the build beside its files
 const PLACE = /[^/]\/rules\/[^/]+\/$/;
 const pages = prerendered.filter((path) => !PLACE.test(path.slice(base.length)));
 
 precacheAndRoute(
   [
     ...build.map((url) => ({ url, revision: null })), // named after their content
-    ...[...files, ...pages, fallback].map((url) => ({ url, revision: version })),
+    ...[...files, ...pages, fallback, licences].map((url) => ({ url, revision: version })),
   ],
   {
     // What follows ? is read by the page itself, so the same file answers.

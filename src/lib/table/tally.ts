@@ -40,7 +40,7 @@ export function tallyOf(matches: readonly PlayedMatch[]): readonly PersonTally[]
       return name === undefined ? [] : [{ name, key: keyOf(name), rank, total }];
     });
     for (const { name, key, rank, total } of placed) {
-      const person = people.get(key) ?? { name, totals: [], won: 0, against: new Map() };
+      const person: Counting = people.get(key) ?? { name, totals: [], won: 0, against: new Map() };
       people.set(key, person);
       person.totals.push(total);
       const others = placed.filter((one) => one.key !== key);
