@@ -45,10 +45,15 @@ it('is silent once it is installed', async () => {
   expect(install.way).toBe('no');
 });
 
-it('says the way by hand where the browser never offers', async () => {
-  const { install } = await follow();
-  Object.defineProperty(navigator, 'standalone', { value: false, configurable: true });
-  expect(install.way).toBe('by-hand');
-  Object.defineProperty(navigator, 'standalone', { value: true, configurable: true });
-  expect(install.way).toBe('no');
-});
+it.each([
+  [false, 'by-hand'],
+  [true, 'no'],
+])(
+  'where the browser never offers it says the way by hand, unless it stands alone: %s',
+  async (alone, way) => {
+    Object.defineProperty(navigator, 'standalone', { value: alone, configurable: true });
+    const { followInstallOffer, install } = await follow();
+    stop = followInstallOffer();
+    expect(install.way).toBe(way);
+  },
+);

@@ -7,13 +7,14 @@ interface InstallOffer extends Event {
 
 let offer = $state.raw<InstallOffer>();
 let isDone = $state(false);
+let isByHand = $state(false);
 
 export const install = {
   /** `offered`: one tap away; `by-hand`: only by the browser's menu, as on an iPhone; `no`: done, or not to be had. */
   get way(): 'offered' | 'by-hand' | 'no' {
     if (isDone) return 'no';
     if (offer) return 'offered';
-    return isByHand() ? 'by-hand' : 'no';
+    return isByHand ? 'by-hand' : 'no';
   },
   /** The browser asks once for each offer. */
   async ask(): Promise<void> {
@@ -25,6 +26,8 @@ export const install = {
 
 /** Called once by the root layout; answers with how to stop. */
 export function followInstallOffer(): () => void {
+  // Only Safari on a phone or tablet says whether it stands alone, and it never offers by itself.
+  isByHand = 'standalone' in navigator && navigator.standalone === false;
   const keep = (event: Event) => {
     if (!isOffer(event)) return;
     event.preventDefault(); // no banner over a running match
@@ -44,9 +47,4 @@ export function followInstallOffer(): () => void {
 
 function isOffer(event: Event): event is InstallOffer {
   return 'prompt' in event && typeof event.prompt === 'function';
-}
-
-/** Only Safari on a phone or tablet says whether it stands alone, and it never offers by itself. */
-function isByHand(): boolean {
-  return 'standalone' in navigator && navigator.standalone === false;
 }

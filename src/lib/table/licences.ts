@@ -13,10 +13,8 @@ const LicencesSchema = v.array(
   }),
 );
 
-export type Licence = v.InferOutput<typeof LicencesSchema>[number];
-
 /** Rejects where the list cannot be had or is damaged. */
-export async function readLicences(): Promise<readonly Licence[]> {
+export async function readLicences(): Promise<v.InferOutput<typeof LicencesSchema>> {
   const answer = await fetch(asset('/licences.json'));
   if (!answer.ok) throw new Error(`licences.json: ${answer.status}`);
   return v.parse(LicencesSchema, await answer.json());

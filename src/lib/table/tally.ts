@@ -24,7 +24,7 @@ export interface PersonTally {
 }
 
 /** Two people at the same tables: how often one of them ended before the other. */
-export interface Against {
+interface Against {
   readonly name: string;
   readonly ahead: number;
   readonly behind: number;
