@@ -1,7 +1,8 @@
-// The effect that said who won, as long as it still holds: a correction after the end may have changed the ranks.
+// The effect that said who won, as long as it still holds: a correction after the end may have changed the ranks. And what told equal totals apart.
 import type { Match } from '../referee/match.ts';
 import type { Effect, SeatId } from '../referee/ruling.ts';
 import type { Rules } from '../referee/rules.ts';
+import type { Rank } from '../referee/sheet.ts';
 
 /** The last effect without points of the act that ended the match, or of a correction that told the outcome anew, if it names exactly these winners. */
 export function victoryIn(
@@ -18,6 +19,27 @@ export function victoryIn(
     if (ending?.facts['points'] === totalOf(rules, ruled.state, winners)) break;
   }
   return ending;
+}
+
+/** What the end said of the tie of this seat by the clause that decided it; a game need not say it. */
+export function tieIn(
+  rules: Pick<Rules, 'isOver'>,
+  match: Match,
+  { seat, total, decidedBy }: Rank,
+): Effect | undefined {
+  for (let index = match.ruled.length - 1; index >= 0; index -= 1) {
+    const ruled = match.ruled.at(index);
+    if (ruled === undefined || !rules.isOver(ruled.state)) break;
+    const said = ruled.effects.find(
+      ({ clause, facts }) =>
+        clause === decidedBy &&
+        facts['points'] === total &&
+        Array.isArray(facts['seats']) &&
+        facts['seats'].includes(seat),
+    );
+    if (said !== undefined) return said;
+  }
+  return undefined;
 }
 
 /** A later effect may name a winner for another reason; the outcome has its points too. */

@@ -199,6 +199,11 @@ describe('who has won', () => {
       ending({ level, ...tied, ann: { points: 46, hats: [8] } }).because('magnificent.end.winner', {
         seats: ['ann'],
       });
+      // What is said of a tie is where the hats stand, of everybody in it.
+      ending({ level, ...tied, cy: { points: 49, hats: [9] } }).because(
+        'magnificent.end.tie-break',
+        { seats: ['bo', 'ann'], hats: [7, 4], points: 50 },
+      );
     }
   });
 });

@@ -1,7 +1,7 @@
 // What the end brings by itself: points for coins, the ranks, the winner. Rulebook «Конец игры», «Режим одиночной игры».
 import type { Standing } from '../../../referee/rules.ts';
 import type { Effect } from '../../../referee/ruling.ts';
-import { ranksOf } from '../../../referee/sheet.ts';
+import { ranksOf, type Rank } from '../../../referee/sheet.ts';
 import { coinPoints } from './finalCount.ts';
 import type { Course } from './rulings.ts';
 import { effect, scored, withEffects } from './rulings.ts';
@@ -50,15 +50,26 @@ export function outcomeOf({ tables }: Table, state: State): Effect[] {
           : []),
     ];
   }
-  const winners = ranksOf(standingsOf(state)).filter(({ rank }) => rank === 1);
-  const seats = winners.map(({ seat }) => seat);
+  const ranks = ranksOf(standingsOf(state));
+  const seats = ranks.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
   const best = seatOf(state, seats[0] ?? '');
   const isTied = state.seats.filter(({ points }) => points === best?.points).length > 1;
   return [
+    ...tiesIn(state, ranks),
     effect('magnificent.end.winner', undefined, { seats, points: best?.points ?? 0 }, [
       'magnificent.overview.goal',
       'magnificent.end.after-third-round',
       ...(isTied ? (['magnificent.end.tie-break'] as const) : []),
     ]),
   ];
+}
+
+/** Where the hats stand, for all of equal points that they told apart. */
+function tiesIn(state: State, ranks: readonly Rank[]): Effect[] {
+  const apart = ranks.filter(({ decidedBy }) => decidedBy !== undefined);
+  return [...new Set(apart.map(({ total }) => total))].map((points) => {
+    const seats = apart.filter(({ total }) => total === points).map(({ seat }) => seat);
+    const hats = seats.map((seat) => hatOf(seatOf(state, seat) ?? { hats: [] }));
+    return effect('magnificent.end.tie-break', undefined, { seats, hats, points });
+  });
 }

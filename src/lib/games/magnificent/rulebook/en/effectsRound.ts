@@ -83,6 +83,8 @@ export const roundEffects = {
       : `${count(areas, 'area')} of the camp covered, ${byGems} of them with gems`,
   'magnificent.end.gems-fill-spaces': ({ gems, areas }) =>
     `${count(gems, 'gem')} filled ${count(areas, 'area')}`,
+  'magnificent.end.tie-break': ({ seats, hats }, name) =>
+    `Equal points, the higher hat is ahead: ${seats.map((seat, at) => `${name(seat)} on ${hats[at] ?? 0}`).join(', ')}`,
   'magnificent.end.winner': ({ seats, points }, name) =>
     seats.length === 1
       ? `${namesText(seats, name)} wins with ${pointsText(points)}`

@@ -81,6 +81,8 @@ export const roundEffects = {
       : `Закрыто участков лагеря: ${areas}, из них самоцветами ${byGems}`,
   'magnificent.end.gems-fill-spaces': ({ gems, areas }) =>
     `${gemsCount(gems)} на клетках лагеря, это ещё ${areasOf(areas)}`,
+  'magnificent.end.tie-break': ({ seats, hats }, name) =>
+    `ПО поровну, впереди тот, чья шляпа выше: ${seats.map((seat, at) => `${name(seat)} — на ${hats[at] ?? 0}`).join(', ')}`,
   'magnificent.end.winner': ({ seats, points }, name) =>
     seats.length === 1
       ? `Побеждает ${names(seats, name)}: ${pointsOf(points)}`
