@@ -202,7 +202,7 @@ describe('who has won', () => {
       // What is said of a tie is where the hats stand, of everybody in it.
       ending({ level, ...tied, cy: { points: 49, hats: [9] } }).because(
         'magnificent.end.tie-break',
-        { seats: ['bo', 'ann'], hats: [7, 4], points: 50 },
+        { seats: ['bo', 'ann'], hats: [{ space: 7, requirement: 10 }, { space: 4 }], points: 50 },
       );
     }
   });

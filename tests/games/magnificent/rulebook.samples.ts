@@ -249,7 +249,9 @@ export const EFFECTS: { readonly [C in EffectClause]: readonly EffectFacts[C][] 
     [0, 1, 2].map((byGems) => ({ areas, byGems })),
   ),
   'magnificent.end.gems-fill-spaces': PLURALS.map((gems) => ({ gems, areas: 1 })),
-  'magnificent.end.tie-break': [{ seats: ['ann', 'bo'], hats: [12, 6], points: 54 }],
+  'magnificent.end.tie-break': [
+    { seats: ['ann', 'bo'], hats: [{ space: 8, requirement: 12 }, { space: 3 }], points: 54 },
+  ],
   'magnificent.end.winner': [1, 97, -4].flatMap((points) => [
     { seats: ['ann'], points },
     { seats: ['ann', 'bo'], points },

@@ -226,7 +226,7 @@ export type EffectFacts = {
   'magnificent.end.camp-areas': { areas: number; byGems: number };
   'magnificent.end.gems-fill-spaces': { gems: number; areas: number };
   /** Seats of equal points, the highest hat first. */
-  'magnificent.end.tie-break': { seats: SeatId[]; hats: number[]; points: number };
+  'magnificent.end.tie-break': { seats: SeatId[]; hats: TrackPlace[]; points: number };
   'magnificent.end.winner': { seats: SeatId[]; points: number };
   'magnificent.solo.goal': { points: number; goal: number; won: boolean };
   'magnificent.solo.rank-outstanding': { points: number };

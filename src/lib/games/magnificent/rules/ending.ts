@@ -9,6 +9,7 @@ import type { State } from './state.ts';
 import { isSolo } from './state.ts';
 import type { Table } from './table.ts';
 import { hatOf, seatOf, withSeat } from './table.ts';
+import { placeOf } from './trackPlace.ts';
 
 export function standingsOf({ seats }: State): readonly Standing[] {
   return seats.map((one) => ({
@@ -69,7 +70,7 @@ function tiesIn(state: State, ranks: readonly Rank[]): Effect[] {
   const apart = ranks.filter(({ decidedBy }) => decidedBy !== undefined);
   return [...new Set(apart.map(({ total }) => total))].map((points) => {
     const seats = apart.filter(({ total }) => total === points).map(({ seat }) => seat);
-    const hats = seats.map((seat) => hatOf(seatOf(state, seat) ?? { hats: [] }));
+    const hats = seats.map((seat) => placeOf(state, hatOf(seatOf(state, seat) ?? { hats: [] })));
     return effect('magnificent.end.tie-break', undefined, { seats, hats, points });
   });
 }

@@ -84,7 +84,7 @@ export const roundEffects = {
   'magnificent.end.gems-fill-spaces': ({ gems, areas }) =>
     `${count(gems, 'gem')} filled ${count(areas, 'area')}`,
   'magnificent.end.tie-break': ({ seats, hats }, name) =>
-    `Equal points, the higher hat is ahead: ${seats.map((seat, at) => `${name(seat)} on ${hats[at] ?? 0}`).join(', ')}`,
+    `Equal points, the higher hat is ahead: ${hats.map((hat, at) => `${name(seats[at] ?? '')} on ${trackSpace(hat)}`).join(', ')}`,
   'magnificent.end.winner': ({ seats, points }, name) =>
     seats.length === 1
       ? `${namesText(seats, name)} wins with ${pointsText(points)}`

@@ -84,7 +84,7 @@ export const endEffects = {
   'magnificent.end.gems-fill-spaces': ({ gems, areas }) =>
     `${gemsOf(gems)} para completar ${counted(areas, 'área')}`,
   'magnificent.end.tie-break': ({ seats, hats }, name) =>
-    `Empate a puntos; va por delante el sombrero más alto: ${seats.map((seat, at) => `${name(seat)} en el ${hats[at] ?? 0}`).join(', ')}`,
+    `Empate a puntos; va por delante el sombrero más alto: ${hats.map((hat, at) => `${name(seats[at] ?? '')} en la ${trackSpace(hat)}`).join(', ')}`,
   'magnificent.end.winner': ({ seats, points }, name) =>
     seats.length === 1
       ? `Gana ${names(seats, name)} con ${pointsOf(points)}`

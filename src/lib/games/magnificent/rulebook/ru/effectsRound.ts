@@ -19,6 +19,7 @@ import {
   sets as setsOf,
   trainers as trainersOf,
   offTrack,
+  onTrack,
 } from './grammar.ts';
 import { stages, trainerText } from './terms.ts';
 
@@ -82,7 +83,7 @@ export const roundEffects = {
   'magnificent.end.gems-fill-spaces': ({ gems, areas }) =>
     `${gemsCount(gems)} на клетках лагеря, это ещё ${areasOf(areas)}`,
   'magnificent.end.tie-break': ({ seats, hats }, name) =>
-    `ПО поровну, впереди тот, чья шляпа выше: ${seats.map((seat, at) => `${name(seat)} — на ${hats[at] ?? 0}`).join(', ')}`,
+    `ПО поровну, впереди тот, чья шляпа выше: ${hats.map((hat, at) => `${name(seats[at] ?? '')} — ${onTrack(hat)}`).join(', ')}`,
   'magnificent.end.winner': ({ seats, points }, name) =>
     seats.length === 1
       ? `Побеждает ${names(seats, name)}: ${pointsOf(points)}`
