@@ -1,8 +1,10 @@
 // The bonus of the card that holds this turn's die. Rulebook «Возьмите кубик», «Бонусы».
 import { describe, expect, it } from 'vitest';
-import type { CardBonus, DieColour } from '../../../src/lib/games/magnificent/data/kinds.ts';
+import type { CardBonus } from '../../../src/lib/games/magnificent/data/kinds.ts';
 import { isBonusOpen, plusBonus } from '../../../src/lib/games/magnificent/rules/cardBonus.ts';
+import { readingsOf } from '../../../src/lib/games/magnificent/rules/readings.ts';
 import type { SeatState, State } from '../../../src/lib/games/magnificent/rules/state.ts';
+import { TABLE } from './tables.ts';
 import {
   BELOW,
   bonuses,
@@ -35,6 +37,32 @@ const FOR_GEMS: CardBonus = { kind: 'gems_for_tile', count: 3, colour: 'orange' 
 const LINE = [0, 1, 2, 3];
 const change = use('change_tile_colour');
 
+const OWN = { gems: {}, trainers: 0, resting: 0, built: {} };
+
+/** Ann holds these cards, the die of her turn on the first of them. */
+function openNow(
+  now: object,
+  list: readonly (CardBonus | undefined)[],
+  change: object = {},
+  readings: object = {},
+  built: object = {},
+): boolean {
+  const one = {
+    seat: 'ann',
+    cards: list.map((bonus) => ({ card: bonus && { id: 'a', bonus } })),
+    dice: [{ ...die('orange', 6), card: 1 }],
+    coins: 1,
+    own: OWN,
+    ...change,
+  } as unknown as SeatState;
+  const state = {
+    turn: { seat: 'ann', trainers: {}, ...now },
+    readings: { ...readingsOf({}), ...readings },
+    seats: [one, { seat: 'bo', own: { ...OWN, built } }],
+  } as unknown as State;
+  return isBonusOpen(TABLE, state, one);
+}
+
 /** Ann has taken an orange 6 onto card 1. */
 const holding = (bonus: CardBonus, ...others: readonly CardBonus[]) =>
   turn({ ann: { coins: 6, ...bonuses(bonus, ...others) } });
@@ -43,64 +71,71 @@ const holdingWith = (bonus: CardBonus, own: Parameters<typeof owning>[0], coins 
   turn({ ann: { ...owning(own, coins).ann, ...bonuses(bonus) } });
 
 describe('what a card would add to a die', () => {
-  it('magnificent.bonuses.copy-card: a copy adds the greatest +N it may copy', () => {
+  it('magnificent.card-bonus.only-this-turns-card: its own +N; what a copy copies is told later', () => {
     const PLUS_ONE: CardBonus = { kind: 'plus', count: 1 };
-    const GREEN: CardBonus = { kind: 'plus', count: 2, colour: 'green' };
-    const hand = (...list: CardBonus[]) =>
-      ({
-        state: { readings: { copied: 'any-other-card' } } as unknown as State,
-        one: {
-          seat: 'ann',
-          cards: list.map((bonus, at) => ({ card: { id: String(at), bonus } })),
-          dice: [],
-        } as unknown as SeatState,
-      }) as const;
-    const added = ({ state, one }: ReturnType<typeof hand>, colour: DieColour) =>
-      plusBonus(state, one, { colour, value: 3 }, 1);
-    expect(added(hand(COPYING, PLUS_ONE, GREEN), 'green')).toEqual(GREEN);
-    expect(added(hand(COPYING, PLUS_ONE, GREEN), 'clear')).toEqual(GREEN);
-    expect(added(hand(COPYING, PLUS_ONE, GREEN), 'orange')).toEqual(PLUS_ONE);
-    expect(added(hand(COPYING, COPYING, COIN), 'orange')).toBeUndefined();
-    expect(added(hand(COIN, PLUS_ONE), 'orange')).toEqual(COIN);
+    const hand = (...list: CardBonus[]) => ({
+      cards: list.map((bonus, at) => ({ card: { id: String(at), bonus } })),
+    });
+    expect(plusBonus(hand(PLUS_ONE, COPYING), 1)).toEqual(PLUS_ONE);
+    expect(plusBonus(hand(COPYING, PLUS_ONE), 1)).toBeUndefined();
+    expect(plusBonus(hand(COIN, PLUS_ONE), 1)).toEqual(COIN);
   });
 });
 
 describe('when', () => {
   it('magnificent.card-bonus.optional: it is spoken of only while it can still be used', () => {
-    const hand = (bonus: CardBonus) => ({
-      cards: [{ card: { id: 'a', bonus } }],
-      dice: [{ ...die('orange', 6), card: 1 }],
-      coins: 1,
-    });
     const power = { stage: 'power' } as const;
     const after = { stage: 'after' } as const;
-    const gems = (count: number) => ({ own: { gems: { orange: count }, trainers: 0 } });
-    const open = (turnNow: Parameters<typeof isBonusOpen>[0], bonus: CardBonus, more = gems(0)) =>
-      isBonusOpen(turnNow, { ...hand(bonus), ...more } as unknown as SeatState);
+    const held = (change: object) => ({ own: { ...OWN, ...change } });
+    const gems = (count: number) => held({ gems: { orange: count } });
+    const open = (
+      now: Parameters<typeof openNow>[0],
+      bonus: CardBonus,
+      one: object = {},
+      readings?: object,
+    ) => openNow(now, [bonus], { coins: 1, ...one }, readings);
     expect(open(power, COIN)).toBe(true);
     expect(open(after, COIN)).toBe(true);
     expect(open({ ...after, bonus: 1 }, COIN)).toBe(false);
     expect(open(power, { kind: 'plus', count: 2 })).toBe(true);
+    expect(open(power, { kind: 'plus', count: 2, colour: 'orange' })).toBe(true);
+    expect(open(power, { kind: 'plus', count: 2, colour: 'green' })).toBe(false);
     expect(open(after, { kind: 'plus', count: 2 })).toBe(false);
     expect(open(power, FACE)).toBe(false);
     expect(open(power, BUYING)).toBe(false);
+    expect(open(power, BUYING, { coins: 2 })).toBe(true);
+    expect(open(power, BUYING, { coins: 2, ...held({ trainers: 8 }) })).toBe(false);
     expect(open(power, FOR_TRAINER)).toBe(false);
+    expect(open(power, FOR_TRAINER, held({ trainers: 1 }))).toBe(true);
     expect(open(power, FOR_GEMS, gems(2))).toBe(false);
     expect(open(power, FOR_GEMS, gems(3))).toBe(true);
   });
 
+  it('magnificent.ruling.which-trainer-returns: unused-only, any-own', () => {
+    const used = { stage: 'power', trainers: { change_tile_colour: 1 } } as const;
+    expect(openNow(used, [FOR_TRAINER])).toBe(false);
+    expect(openNow(used, [FOR_TRAINER], {}, { returned: 'any-own' })).toBe(true);
+  });
+
+  it('magnificent.build.supply-exhausted: no tile of the colour is left', () => {
+    const none = { stage: 'power' } as const;
+    const rich = { own: { ...OWN, trainers: 1, gems: { orange: 3 } } };
+    const all = { green_small: 99, orange_small: 99 };
+    expect(openNow(none, [FOR_TRAINER], rich, {}, all)).toBe(false);
+    expect(openNow(none, [FOR_GEMS], rich, {}, all)).toBe(false);
+  });
+
   it('magnificent.bonuses.copy-card: a copy can be used while one of the three others could', () => {
     const copying = (stage: 'power' | 'after', ...others: readonly (CardBonus | undefined)[]) =>
-      isBonusOpen({ stage }, {
-        cards: [COPYING, ...others].map((bonus) => ({ card: bonus && { id: 'a', bonus } })),
-        dice: [{ ...die('orange', 6), card: 1 }],
-        coins: 1,
-      } as unknown as SeatState);
+      openNow({ stage }, [COPYING, ...others], { coins: 1 });
     expect(copying('power', FACE, COPYING, { kind: 'plus', count: 1 })).toBe(true);
     expect(copying('after', FACE, COPYING, { kind: 'plus', count: 1 })).toBe(false);
     expect(copying('after', FACE, COPYING, COIN)).toBe(true);
     expect(copying('after', FACE, COPYING, undefined)).toBe(true);
     expect(copying('power', BUYING, FACE, COPYING)).toBe(false);
+    // Played so, only cards with a die can be copied.
+    const withDie = { copied: 'cards-with-a-die' };
+    expect(openNow({ stage: 'power' }, [COPYING, COIN], {}, withDie)).toBe(false);
   });
 
   it('magnificent.card-bonus.once-any-time: before the action, between its tiles or after it, and once', () => {

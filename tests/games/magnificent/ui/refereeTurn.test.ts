@@ -483,7 +483,6 @@ it('what a die costs is said of the face it is turned to', async () => {
   render(TakeDieScene, props);
   await tap(/^orange 1: power 4, 1 coin more/);
   await tap(/card 2: /);
-  await tap('Turn the die');
   await tap('orange 6');
   expect(button(/^orange 6: power 9, 6 coins more/)).toHaveAttribute('aria-pressed', 'true');
 });
@@ -495,7 +494,6 @@ it('a turned die that counts for its turn only costs what was rolled', async () 
   render(TakeDieScene, props);
   await tap(/^orange 1: power 4, 1 coin more/);
   await tap(/card 2: /);
-  await tap('Turn the die');
   await tap('orange 6');
   expect(button(/^orange 6: power 9, 1 coin more/)).toBeInTheDocument();
 });

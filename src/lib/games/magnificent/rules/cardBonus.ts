@@ -1,9 +1,11 @@
 // Which bonus this turn's card offers: its own, or that of the card it copies. Rulebook «Бонусы».
 import type { Refused } from '../../../referee/ruling.ts';
-import type { CardBonus, Die } from '../data/kinds.ts';
-import { gemCount } from '../data/kinds.ts';
+import type { CardBonus, Colour } from '../data/kinds.ts';
+import { gemCount, tileOf } from '../data/kinds.ts';
 import { refuseFirmly } from './rulings.ts';
-import type { SeatState, State, Turn } from './state.ts';
+import type { Own, SeatState, State, Turn } from './state.ts';
+import type { Table } from './table.ts';
+import { leftOf, placedTrainers, trainersOf, turnColour, usedOn } from './table.ts';
 
 /** Undefined where nobody has read the card. `told`: what is printed, as the move says it. */
 export function effectiveBonus(
@@ -29,56 +31,87 @@ export function effectiveBonus(
   return isAllowed ? bonus : refuseFirmly('magnificent.bonuses.copy-card', { seat, card: copied });
 }
 
-/** What a card adds to a die about to be put on it: its own +N, or the greatest one it may copy. */
+/** What a card adds to a die about to be put on it: its own +N. Which card a copy copies nobody has said yet. */
 export function plusBonus(
-  state: Pick<State, 'readings'>,
-  one: SeatState,
-  die: Die,
+  { cards }: Pick<SeatState, 'cards'>,
   card: number,
 ): CardBonus | undefined {
-  const own = one.cards[card - 1]?.card?.bonus;
-  if (own?.kind !== 'copy') return own;
-  return one.cards
-    .flatMap((_, at) => {
-      const bonus = effectiveBonus(state, one, card, at + 1, undefined);
-      return bonus !== undefined && 'kind' in bonus && bonus.kind === 'plus' ? [bonus] : [];
-    })
-    .filter(({ colour }) => colour === undefined || [colour, 'clear'].includes(die.colour))
-    .sort((first, second) => second.count - first.count)[0];
+  const own = cards[card - 1]?.card?.bonus;
+  return own?.kind === 'copy' ? undefined : own;
 }
 
-/** Whether the bonus of this turn's card can still be used: a die is turned as it is taken, +N comes before the action, and a price must be there. */
-export function isBonusOpen(turn: Pick<Turn, 'bonus' | 'stage'>, one: SeatState): boolean {
-  if (turn.bonus !== undefined) return false;
+/** Whether the bonus of this turn's card can still be used: a die is turned as it is taken, +N comes before the action, and its price and what it gives must be there. */
+export function isBonusOpen(table: Pick<Table, 'tables'>, state: State, one: SeatState): boolean {
+  const { turn } = state;
+  if (turn === undefined || turn.bonus !== undefined) return false;
   const place = one.dice.at(-1)?.card ?? 0;
   const bonus = one.cards[place - 1]?.card?.bonus;
-  // A copy has the time and the price of what it copies, and copies no other copy.
+  const isUsable = (used: CardBonus | undefined) => isUsableNow(table, state, turn, one, used);
+  // A copy has the time and the price of what it copies.
   return bonus?.kind === 'copy'
-    ? one.cards.some(
-        ({ card }, at) =>
-          at !== place - 1 && card?.bonus?.kind !== 'copy' && isUsable(card?.bonus, turn, one),
-      )
-    : isUsable(bonus, turn, one);
+    ? one.cards.some((_, at) => {
+        const copied = effectiveBonus(state, one, place, at + 1, undefined);
+        return (copied === undefined || 'kind' in copied) && isUsable(copied);
+      })
+    : isUsable(bonus);
 }
 
 /** True where nobody has read it: it may be any. */
-function isUsable(
+function isUsableNow(
+  table: Pick<Table, 'tables'>,
+  state: State,
+  turn: Turn,
+  one: SeatState,
   bonus: CardBonus | undefined,
-  { stage }: Pick<Turn, 'stage'>,
-  { coins, own }: SeatState,
 ): boolean {
+  const { coins, own } = one;
   switch (bonus?.kind) {
     case 'set_face':
       return false;
-    case 'plus':
-      return stage === 'power';
+    case 'plus': {
+      const die = turnColour(one);
+      const isOfDie = bonus.colour === undefined || die === undefined || bonus.colour === die;
+      return turn.stage === 'power' && isOfDie;
+    }
     case 'trainer_for_tile':
-      return (own?.trainers ?? 0) > 0;
+      return returnable(state, turn, own) > 0 && isTileThere(table, state, turn, bonus.colour);
     case 'gems_for_tile':
-      return gemCount(own?.gems ?? {}) >= bonus.count;
+      return (
+        gemCount(own?.gems ?? {}) >= bonus.count && isTileThere(table, state, turn, bonus.colour)
+      );
     case 'buy_trainer':
-      return coins >= bonus.coins;
+      return coins >= bonus.coins && isTrainerThere(table, state, one);
     default:
       return true;
   }
+}
+
+/** Trainers that may go back to the supply for a tile: used ones too where the table plays it so. */
+export function returnable(
+  { readings }: Pick<State, 'readings'>,
+  turn: Turn,
+  own: Own | undefined,
+): number {
+  return (own?.trainers ?? 0) + (readings.returned === 'any-own' ? placedTrainers(turn) : 0);
+}
+
+/** A small tile of the colour is left, or a trainer gives it another one. */
+export function isTileThere(
+  table: Pick<Table, 'tables'>,
+  state: State,
+  turn: Turn,
+  colour: Colour,
+): boolean {
+  const waiting = usedOn(turn, 'change_tile_colour') - (turn.build?.recoloured ?? 0);
+  const isRecoloured = state.readings.recolour === 'any-tile' && waiting > 0;
+  return isRecoloured || leftOf(table, state, tileOf(colour, 'small')) > 0;
+}
+
+/** One more trainer than the seat has. */
+export function isTrainerThere(
+  { tables }: Pick<Table, 'tables'>,
+  state: State,
+  one: SeatState,
+): boolean {
+  return trainersOf(state, one) < tables.trainers || state.readings.noTrainer !== 'nothing-gained';
 }

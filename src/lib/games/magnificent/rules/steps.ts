@@ -156,7 +156,7 @@ function actSteps(table: Table, state: State, one: SeatState): Step[] {
   const due = dueSteps(table, state, seat);
   if (turn === undefined || own === undefined || due.length > 0) return due;
   const colour = turnColour(one) ?? 'orange';
-  const common = { bonus: isBonusOpen(turn, one), trainers: own.trainers };
+  const common = { bonus: isBonusOpen(table, state, one), trainers: own.trainers };
   const { small = 0, large = 0, extra = 0 } = turn.build ?? {};
   const isLaying = small + large + extra + turn.cardTiles.length > 0;
   return [

@@ -16,6 +16,8 @@ export interface ActionPower {
   readonly most: number;
   /** Empty for travelling: each step is one power. */
   readonly reach: readonly Reach[];
+  /** A space that asks for no power is free. */
+  readonly hasPlain?: boolean | undefined;
   /** Why it cannot be chosen, whatever its power: gems or trainers used so far are for another action. */
   readonly barred?: Refusal | undefined;
 }

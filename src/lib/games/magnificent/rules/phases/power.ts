@@ -2,7 +2,7 @@
 import type { Refused, Ruling } from '../../../../referee/ruling.ts';
 import type { CardBonus, Colour, Gain } from '../../data/kinds.ts';
 import { GAIN_KINDS, GEM_COLOURS, gemCount, gemsOf, plusGems, tileOf } from '../../data/kinds.ts';
-import { effectiveBonus } from '../cardBonus.ts';
+import { effectiveBonus, isTileThere, isTrainerThere, returnable } from '../cardBonus.ts';
 import { goOn } from '../flow.ts';
 import { gain, gainTrainers, refuseKinds } from '../gaining.ts';
 import { holds } from '../gems.ts';
@@ -13,17 +13,7 @@ import type { Course } from '../rulings.ts';
 import { effect, refuse, refuseFirmly, rest, withEffects } from '../rulings.ts';
 import type { Acting, State } from '../state.ts';
 import type { Table } from '../table.ts';
-import {
-  leftOf,
-  placedTrainers,
-  stands,
-  trainersOf,
-  turnColour,
-  usedOn,
-  withOwn,
-  withSeat,
-  withTurn,
-} from '../table.ts';
+import { stands, trainersOf, turnColour, withOwn, withSeat, withTurn } from '../table.ts';
 import { refuseLatePlus } from '../trainerSpaces.ts';
 import { acting, isRefused, refuseDue } from './turn.ts';
 
@@ -157,8 +147,7 @@ function refuseUse(
     case 'plus':
       return refuseLatePlus(table, act) ?? refusePlus(table, act, bonus.colour);
     case 'trainer_for_tile': {
-      const placed = state.readings.returned === 'any-own' ? placedTrainers(turn) : 0;
-      const trainers = own.trainers + placed;
+      const trainers = returnable(state, turn, own);
       return trainers > 0
         ? refuseGone(table, state, act, bonus.colour)
         : refuseFirmly('magnificent.bonuses.trainer-for-small-tile', { seat, trainers });
@@ -184,10 +173,8 @@ function refuseGone(
   colour: Colour,
 ): Refused | undefined {
   const tile = tileOf(colour, 'small');
-  const waiting = usedOn(turn, 'change_tile_colour') - (turn.build?.recoloured ?? 0);
-  const isRecoloured = state.readings.recolour === 'any-tile' && waiting > 0;
   const clause = 'magnificent.build.supply-exhausted';
-  return leftOf(table, state, tile) > 0 || isRecoloured || !stands(table, clause)
+  return isTileThere(table, state, turn, colour) || !stands(table, clause)
     ? undefined
     : refuse(clause, { tile, left: 0 });
 }
@@ -211,21 +198,20 @@ function refusePlus(
 }
 
 function refuseBuying(
-  { tables }: Table,
+  table: Table,
   state: State,
   { one }: Acting,
   cost: number,
 ): Refused | undefined {
   const { seat, coins } = one;
   if (coins < cost) return refuseFirmly('magnificent.bonuses.buy-trainer', { seat, cost, coins });
-  const trainers = trainersOf(state, one);
-  return trainers >= tables.trainers && state.readings.noTrainer === 'nothing-gained'
-    ? refuseFirmly('magnificent.components.trainers-total', {
+  return isTrainerThere(table, state, one)
+    ? undefined
+    : refuseFirmly('magnificent.components.trainers-total', {
         seat,
-        trainers: trainers + 1,
-        exist: tables.trainers,
-      })
-    : undefined;
+        trainers: trainersOf(state, one) + 1,
+        exist: table.tables.trainers,
+      });
 }
 
 function used(

@@ -24,6 +24,8 @@ export interface Asking {
   readonly levels: readonly BuildLevel[];
   /** Numbered spaces only; `isTaken`: a hat stands there that does not move. */
   readonly track: readonly (TrackSpace & { readonly isTaken: boolean })[];
+  /** A hat may go to a space without a number, whatever the power. */
+  readonly hasPlain: boolean;
 }
 
 /** As the players have read them, or the few that are known. */
@@ -38,14 +40,16 @@ export function askedOf(table: Table, state: State, one: SeatState): Asking {
     track: (track ?? tables.known.track.map((space) => ({ ...space, isTaken: false }))).filter(
       ({ requirement }) => requirement > 0,
     ),
+    hasPlain: track?.some(({ requirement, isTaken }) => requirement === 0 && !isTaken) === true,
   };
 }
 
-/** What performing reaches, without the spaces where a hat stands. */
-function withTaken(sight: ActionPower, { track }: Asking): ActionPower {
+/** What performing reaches, without the spaces where a hat stands, and whether any is left that asks for nothing. */
+function withTaken(sight: ActionPower, { track, hasPlain }: Asking): ActionPower {
   if (sight.action !== 'perform') return sight;
   return {
     ...sight,
+    hasPlain,
     reach: sight.reach.map((one, at) => ({ ...one, isTaken: track[at]?.isTaken === true })),
   };
 }
