@@ -6,11 +6,13 @@ import { expect, it } from 'vitest';
 const SAYS = /\b(?:effectText|effectWords|refusalText|refusalWords)\(/;
 const LEADS = /<(?:ClauseLine|ClauseNote|ClauseRef|EffectList|LineOrigin|RulingWords)\b/;
 
-/** What is handed on to a view that leads there, the clause itself, and a match that cannot be opened. */
+/** What is handed on to a view that leads there, the clause itself with its moves, a match that cannot be opened, and paper. */
 const ELSEWHERE: readonly string[] = [
   'src/lib/games/histrio/ui/Table.svelte',
   'src/lib/ui/ClauseNote.svelte',
   'src/lib/ui/MatchScreen.svelte',
+  'src/lib/ui/MovesOfClause.svelte',
+  'src/lib/ui/PaperSheet.svelte',
 ];
 
 function views(): readonly (readonly [path: string, text: string])[] {

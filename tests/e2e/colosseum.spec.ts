@@ -52,6 +52,7 @@ test('everything told, in Russian: a round through every phase, a refusal, a rel
       await expectAccessible(page);
       await refusal.getByRole('button', { name: m.refusal_close({}, says) }).tap();
       await expect(refusal).toHaveCount(0);
+      await page.getByRole('button', { name: m.co_bids_again({}, says) }).tap();
     }
 
     await tellColosseum(stage, move);

@@ -94,9 +94,11 @@ export async function beginColosseum(
 
 /** Tells a move and waits until the screen asks what the rules ask next. */
 export async function tellColosseum(stage: Stage, move: Move): Promise<void> {
-  await tapMove(stage, move);
   const ruling = RULES.rule(stage.state, move);
+  // The golden matches began when a further investment was asked about in round 1 too.
+  if (!ruling.allowed && move.type === 'pass' && stage.state.round === 1) return;
   if (!ruling.allowed) throw new Error(`${JSON.stringify(move)}: ${ruling.refusal.clause}`);
+  await tapMove(stage, move);
   stage.state = ruling.state;
   const seat = RULES.steps(ruling.state)[0]?.seat;
   if (seat !== undefined)

@@ -71,8 +71,12 @@ export interface ToyTable {
   readonly tell: (text: string) => void;
 }
 
-/** A match of Ann, Борис and Cleo with these moves already told. */
-export async function toyTable(moves = '', change: Partial<NewMatch> = {}): Promise<ToyTable> {
+/** A match of Ann, Борис and Cleo with these moves already told; `isMended`: one that is over is open again to be mended. */
+export async function toyTable(
+  moves = '',
+  change: Partial<NewMatch> = {},
+  isMended = false,
+): Promise<ToyTable> {
   const db = freshDb();
   await createMatch(db, toyMatch('m1', change));
   let second = 0;
@@ -96,6 +100,7 @@ export async function toyTable(moves = '', change: Partial<NewMatch> = {}): Prom
   };
   tell(moves);
   await live.settled();
+  if (live.isOver && isMended) await live.reopen();
   return { live, tell };
 }
 

@@ -460,6 +460,18 @@ describe('a match that is over', () => {
     expect(live.result?.ranks.map(({ total }) => total)).toEqual([11, 10, 10]);
   });
 
+  it('stays open where it is over because something was taken back: the table is still at work', async () => {
+    const { live } = await atTheGoal();
+    tell(live, 'a1');
+    await eventually(() => expect(live.result).toBeDefined());
+    await live.reopen();
+    live.settle({ 'toy.ruling.overshoot': 'bounces' }, 'we play it so');
+    live.undo();
+    await live.settled();
+    expect([live.isOver, live.result, live.isKeeping]).toEqual([true, undefined, false]);
+    expect(live.settle({ 'toy.ruling.overshoot': 'bounces' }, 'once more').accepted).toBe(true);
+  });
+
   it('goes on after an undo as quick as the disk', async () => {
     const { live, db } = await atTheGoal();
     tell(live, 'a1');

@@ -32,7 +32,7 @@ afterEach(async () => {
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 
 async function toyDispute(moves: string) {
-  const { live } = await toyTable(moves);
+  const { live } = await toyTable(moves, {}, true);
   render(DisputeSheet, { live, module: toyRules, ...toyProps });
   return { live, user: userEvent.setup() };
 }

@@ -19,7 +19,7 @@ const OVER = 'a3 b3 c3 a3 b3 c3 a3 b3 c3 a3';
 const button = (name: string) => screen.getByRole('button', { name });
 
 async function refused(told: string, move: string, canDecide = true) {
-  const { live } = await toyTable(told);
+  const { live } = await toyTable(told, {}, true);
   const teller = new Teller<unknown, unknown>(live);
   for (const one of movesOf(move)) teller.tell(one);
   if (teller.refused === undefined) throw new Error(`${move} is allowed`);

@@ -75,7 +75,7 @@ describe('a table of trials', () => {
 
 /** The answer to a move tried at the toy table, as its sheet shows it. */
 async function tried(told: string, move: string, asked = '') {
-  const { live } = await toyTable(told);
+  const { live } = await toyTable(told, {}, true);
   const ways = { ...waysFrom(live), asked };
   const trial = new Trial(ways);
   trial.hear(movesOf(move));

@@ -47,9 +47,13 @@ export class Ending<State, Move> {
     this.#result = result;
   }
 
-  /** After whatever has been told, and when the match is opened: an end is kept, however the match came to it. */
-  async settle(): Promise<void> {
+  /**
+   * After whatever has been told, and when the match is opened: an end is kept, however the match came to it. Who takes
+   * something back and so comes to it is still at work on it.
+   */
+  async settle({ isUndone = false } = {}): Promise<void> {
     if (!this.#isOver()) this.#isBeingMended = false;
+    else if (isUndone) this.#isBeingMended = true;
     if (this.#isToBeKept()) await this.#inTurn(() => this.#keep(() => this.#isToBeKept()));
   }
 

@@ -179,7 +179,7 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchSight<State
     this.#recorder.add(reading.entry);
     if (isMended) void this.#ending.letGo();
     void this.#recorder.write();
-    void this.#ending.settle();
+    void this.#ending.settle({ isUndone: told.type === 'undo' });
     return hearing;
   }
 

@@ -111,7 +111,7 @@ describe('when', () => {
     expect(open(power, FOR_GEMS, gems(3))).toBe(true);
   });
 
-  it('magnificent.ruling.which-trainer-returns: unused-only, any-own', () => {
+  it('magnificent.bonuses.trainer-for-small-tile: with an unused trainer, or with any own one where the table reads it so', () => {
     const used = { stage: 'power', trainers: { change_tile_colour: 1 } } as const;
     expect(openNow(used, [FOR_TRAINER])).toBe(false);
     expect(openNow(used, [FOR_TRAINER], {}, { returned: 'any-own' })).toBe(true);

@@ -72,7 +72,7 @@ it('a card of the box lies in one place only: told for one, it is no longer offe
   const { props, ready } = standing(stateOf(setUp(), { type: 'roll', dice: DICE }));
   render(DealScene, props);
   const offered = () =>
-    within(screen.getByRole('dialog')).findAllByRole('button', { name: /card/ });
+    within(screen.getByRole('dialog')).findAllByRole('button', { name: /points/ });
   await tap(/^card 1:/);
   expect(await offered()).toHaveLength(2);
   await userEvent.click((await offered())[0] ?? document.body);

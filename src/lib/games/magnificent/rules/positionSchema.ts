@@ -39,6 +39,11 @@ import {
 import { PHASES } from './state.ts';
 
 const Points = whole(-9999, 9999);
+const PlacedTentSchema = v.strictObject({
+  ...TentSlotSchema.entries,
+  space: OwnSpace,
+  usedAs: v.optional(TentSchema),
+});
 const PLUS_SOURCES = [
   'card',
   'plus_one',
@@ -66,7 +71,7 @@ const OwnSchema = v.strictObject({
   camp: v.optional(
     list(v.strictObject({ tile: v.picklist(TILE_KINDS), cells: list(whole(0, 255), 6) }), 84),
   ),
-  tents: v.optional(list(v.strictObject({ ...TentSlotSchema.entries, space: OwnSpace }), 4)),
+  tents: v.optional(list(PlacedTentSchema, 4)),
   spareTents: v.optional(whole(0, 4)),
   posters: v.optional(list(v.strictObject({ ...PosterSlotSchema.entries, space: OwnSpace }), 5)),
   due: v.optional(Few),

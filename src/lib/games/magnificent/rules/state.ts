@@ -64,7 +64,7 @@ export interface PlacedPoster extends PosterSlot {
 export interface PlacedTent extends TentSlot {
   readonly space: number;
   /** Nobody read it before it was used: as it was told then, until it is told otherwise. */
-  readonly usedAs?: Tent;
+  readonly usedAs?: Tent | undefined;
 }
 
 /** A pair of the main display; `gone` once it has been taken or discarded. */
