@@ -224,8 +224,11 @@ describe('a change of a house ruling', () => {
     await user.click(button('Accept'));
     expect(totals(live)).toEqual([11, 3, 3]);
     expect(told().join()).not.toContain('House ruling');
+    // It has ended the match, whose sheet is kept by itself.
+    await eventually(() => expect(live.result).toBeDefined());
     await user.click(button('Undo'));
-    expect(told().at(1)).toContain('House ruling changed');
+    await eventually(() => expect(told().at(1)).toContain('House ruling changed'));
+    expect(live.result).toBeUndefined();
   });
 
   it('is only read in a window that cannot write', async () => {

@@ -154,6 +154,13 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchSight<State
   undo(): Hearing<State, Move> {
     return this.take({ type: 'undo' });
   }
+  /** Takes the last act back, also where it has ended the match and the sheet is kept by now. */
+  async takeBack(): Promise<Hearing<State, Move>> {
+    const isThawed = this.result !== undefined && (await this.reopen()).ok;
+    const heard = this.undo();
+    if (isThawed && this.isOver) void this.finish(); // it was opened for this alone
+    return heard;
+  }
   redo(): Hearing<State, Move> {
     return this.take({ type: 'redo' });
   }
