@@ -5,7 +5,7 @@ import type { Fact } from '../../src/lib/referee/ruling.ts';
 import type { NewMatch } from '../../src/lib/storage/matches.ts';
 import { createMatch } from '../../src/lib/storage/matches.ts';
 import { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
-import { freshDb } from './db.ts';
+import { beforeClosing, freshDb } from './db.ts';
 import { toyRules } from './toyGame.ts';
 import { movesOf, TOY_SEATS, toyMatch } from './toyMatch.ts';
 
@@ -92,6 +92,7 @@ export async function toyTable(
   });
   if (!opened.ok) throw new Error(opened.fault.code);
   const live: LiveMatch = opened.value;
+  beforeClosing(() => live.settled());
   const tell = (text: string) => {
     for (const move of movesOf(text)) {
       const heard = live.tell(move);

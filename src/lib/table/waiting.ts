@@ -19,8 +19,11 @@ const ask = (event: BeforeUnloadEvent): void => {
   event.preventDefault();
 };
 
+/** A writing may fail when its window is gone already. */
+const isOpen = () => typeof window !== 'undefined';
+
 export function keepWaiting(match: string, tail: LogTail): void {
-  if (tailByMatch.size === 0) addEventListener('beforeunload', ask);
+  if (tailByMatch.size === 0 && isOpen()) addEventListener('beforeunload', ask);
   tailByMatch.set(match, tail);
   try {
     sessionStorage.setItem(keyOf(match), JSON.stringify(tail));
@@ -33,7 +36,7 @@ export function keepWaiting(match: string, tail: LogTail): void {
 /** It is on the disk, or given up. */
 export function dropWaiting(match: string): void {
   tailByMatch.delete(match);
-  if (tailByMatch.size === 0) removeEventListener('beforeunload', ask);
+  if (tailByMatch.size === 0 && isOpen()) removeEventListener('beforeunload', ask);
   forget(match);
 }
 
