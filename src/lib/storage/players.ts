@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { MatchSeat } from '../referee/matchFile.ts';
 import { IdSchema } from '../referee/fieldSchemas.ts';
+import { nameKey } from '../referee/nameKey.ts';
 import { PlayerSchema, type Player } from '../referee/storeFile.ts';
 import type { ImpresarioDb } from './db.ts';
 import { attempt, Broken, type Outcome } from './faults.ts';
@@ -97,8 +98,4 @@ export function forgetPlayer(db: ImpresarioDb, id: string): Promise<Outcome<void
 async function readable(db: ImpresarioDb): Promise<Player[]> {
   const rows = await db.players.toArray();
   return rows.filter((row) => v.is(PlayerSchema, row));
-}
-
-function nameKey(name: string): string {
-  return name.trim().normalize('NFC').toLowerCase();
 }

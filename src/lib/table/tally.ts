@@ -1,4 +1,5 @@
 // Who has won how often, with how many points, and against whom: counted from finished matches. Pure.
+import { nameKey } from '../referee/nameKey.ts';
 
 /** A finished match, as far as it is counted. */
 export interface PlayedMatch {
@@ -37,7 +38,7 @@ export function tallyOf(matches: readonly PlayedMatch[]): readonly PersonTally[]
   for (const { seats, ranks } of matches) {
     const placed = ranks.flatMap(({ seat, rank, total }) => {
       const name = seats.find(({ id }) => id === seat)?.name;
-      return name === undefined ? [] : [{ name, key: keyOf(name), rank, total }];
+      return name === undefined ? [] : [{ name, key: nameKey(name), rank, total }];
     });
     for (const { name, key, rank, total } of placed) {
       const person: Counting = people.get(key) ?? { name, totals: [], won: 0, against: new Map() };
@@ -82,7 +83,3 @@ const meetings = ({ ahead, behind, level }: Against) => ahead + behind + level;
 
 const byWins = (one: PersonTally, other: PersonTally) =>
   other.won - one.won || one.played - other.played || one.name.localeCompare(other.name);
-
-function keyOf(name: string): string {
-  return name.trim().normalize('NFC').toLowerCase();
-}

@@ -1,0 +1,5 @@
+// Who is who by name: the same name is the same person, in large letters or small.
+
+export function nameKey(name: string): string {
+  return name.trim().normalize('NFC').toLowerCase();
+}
