@@ -124,7 +124,7 @@ describe('what comes next', () => {
   it('is the match file; the rematch lies under the thumb, and only there', async () => {
     const { user, onexport } = await toyEnd();
     expect(screen.queryByText(/Rematch/)).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Save the match file' }));
+    await user.click(screen.getByRole('button', { name: 'Hand on the match' }));
     expect(onexport).toHaveBeenCalledOnce();
   });
 

@@ -17,11 +17,15 @@ export interface JudgedMatch extends Pick<Salvaged, 'file' | 'unread'> {
   readonly isResultOurs: boolean;
 }
 
-/** A match that stays outside, and why. What it says of itself is there as far as it can be read. */
-export interface RefusedMatch {
+/** A match that stays outside, and why. */
+export interface RefusedMatch extends MatchLabel {
   /** Its place in the file, from 1. */
   readonly place: number;
   readonly fault: StoreFault;
+}
+
+/** What a match says of itself, as far as it can be read. */
+export interface MatchLabel {
   readonly game?: string;
   readonly begun?: string;
   readonly seats?: MatchFile['seats'];
@@ -100,7 +104,7 @@ const LabelSchema = v.object({
   seats: v.fallback(v.optional(SeatsSchema), undefined),
 });
 
-function labelOf(document: unknown): Pick<RefusedMatch, 'game' | 'begun' | 'seats'> {
+export function labelOf(document: unknown): MatchLabel {
   const read = v.safeParse(LabelSchema, document);
   if (!read.success) return {};
   const { game, begun, seats } = read.output;

@@ -15,6 +15,7 @@ import {
 import { exportStore, importText, type ClashDecision } from '../storage/transfer.ts';
 import { openHouse, type House } from './house.ts';
 import { deleteForGood, fileOf, rawFileOf, type OutgoingFile } from './keeping.ts';
+import { fragmentOf } from './matchCode/codeLink.ts';
 import { newId } from './surroundings.ts';
 import { waitingOf } from './waiting.ts';
 
@@ -143,6 +144,13 @@ export class DataRoom {
     });
   }
 
+  /** What stands behind # in the address that carries a match; undefined where it cannot be read to its end. */
+  async codeOf(id: string): Promise<string | undefined> {
+    const modules = await this.#modules();
+    const file = await fileOf(id, modules);
+    return file.ok ? fragmentOf(file.value.text, modules) : undefined;
+  }
+
   async importFile(file: Pick<File, 'size' | 'text'>): Promise<void> {
     if (this.#isBusy) return;
     const { size } = file;
@@ -152,7 +160,12 @@ export class DataRoom {
       this.#news = { what: 'fault', fault };
       return;
     }
-    this.#text = await file.text();
+    await this.importText(await file.text());
+  }
+
+  /** The text of a file. */
+  async importText(text: string): Promise<void> {
+    this.#text = text;
     await this.#import();
   }
 

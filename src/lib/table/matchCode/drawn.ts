@@ -1,0 +1,23 @@
+// A link as a QR code. The library is fetched when somebody wants one.
+
+export interface DrawnCode {
+  /** Modules along a side. */
+  readonly size: number;
+  /** Outline of the dark modules, as the `d` of a path, one unit a module. */
+  readonly path: string;
+}
+
+/** Undefined where the text is too long for any code. */
+export async function drawnCode(text: string): Promise<DrawnCode | undefined> {
+  const [{ generate, correction }, { toSvgPath }] = await Promise.all([
+    import('lean-qr'),
+    import('lean-qr/extras/svg'),
+  ]);
+  try {
+    // A screen is clean and flat: what the correction saves makes each module larger.
+    const code = generate(text, { minCorrectionLevel: correction.L });
+    return { size: code.size, path: toSvgPath(code) };
+  } catch {
+    return undefined;
+  }
+}

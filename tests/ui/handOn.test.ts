@@ -1,0 +1,103 @@
+// A match handed on: what stands beside its code, and what the phone that reads it asks.
+import { render, screen } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeMatchFile, type MatchFile } from '../../src/lib/referee/matchFile.ts';
+import { DataRoom } from '../../src/lib/table/dataRoom.svelte.ts';
+import { openHouse } from '../../src/lib/table/house.ts';
+import { fragmentOf } from '../../src/lib/table/matchCode/codeLink.ts';
+import MatchCode from '../../src/lib/ui/MatchCode.svelte';
+import TakeMatch from '../../src/lib/ui/TakeMatch.svelte';
+import { closeAll } from '../support/db.ts';
+import { toyRules } from '../support/toyGame.ts';
+import { entriesOf, toyFile } from '../support/toyMatch.ts';
+import { toyCard } from '../support/toyTable.ts';
+
+beforeEach(async () => {
+  const house = await openHouse();
+  if (!house.ok) throw new Error(house.fault.code);
+  await Promise.all(house.value.db.tables.map((table) => table.clear()));
+});
+
+afterEach(closeAll);
+
+describe('a code', () => {
+  const show = (fragment: string | undefined) =>
+    render(MatchCode, { fragment: () => Promise.resolve(fragment), path: '/take', title: 'Toy' });
+
+  it('stands beside how it is read, and its address can be shared', async () => {
+    show(await fragmentOf(writeMatchFile(toyFile('m1', entriesOf('a1 b3'))), [toyRules]));
+    expect(await screen.findByRole('img', { name: 'QR code with the whole match' })).toBeVisible();
+    expect(screen.getByText(/Point another phone’s camera/)).toBeVisible();
+    expect(screen.queryByText(/There is much in this code/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Share' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/take#1\.\d+$/),
+    );
+  });
+
+  it('that holds much asks for a quiet hand', async () => {
+    show(`1.${'7'.repeat(3_000)}`);
+    expect(await screen.findByText(/turn the screen bright/)).toBeVisible();
+  });
+
+  it('of a match that is too long is none: the file goes instead', async () => {
+    show(`1.${'7'.repeat(8_000)}`);
+    expect(await screen.findByText(/too long for a code/)).toBeVisible();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('of a match that cannot be read is none', async () => {
+    show(undefined);
+    expect(await screen.findByText(/cannot be read to its end/)).toBeVisible();
+  });
+});
+
+describe('the phone that reads it', () => {
+  const codeOf = (file: MatchFile) => fragmentOf(writeMatchFile(file), [toyRules]);
+
+  async function arrive(fragment: string) {
+    const room = new DataRoom(() => Promise.resolve([toyRules]));
+    await room.enter();
+    render(TakeMatch, { room, fragment, titleOf: () => 'Toy', cardOf: () => toyCard });
+    return userEvent.setup();
+  }
+
+  const key = (name: string) => screen.findByRole('button', { name });
+  const arriveWith = async (file: MatchFile) => arrive(`#${await codeOf(file)}`);
+
+  it('shows whose match it is before it keeps it, and opens it then', async () => {
+    const user = await arriveWith(toyFile('m1', entriesOf('a1 b3')));
+    expect(await screen.findByText(/Ann, Борис and Cleo|Ann, Борис, and Cleo/)).toBeVisible();
+    expect(screen.getByText('2 entries of its log')).toBeVisible();
+    await user.click(await key('Keep it on this phone'));
+    expect(await screen.findByText(/1 match taken in/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the match' })).toHaveAttribute(
+      'href',
+      '/toy/match/m1/',
+    );
+    expect(screen.queryByRole('button', { name: 'Keep it on this phone' })).toBeNull();
+  });
+
+  it('has a match that was handed on and comes back longer, once the table has said which is right', async () => {
+    const user = await arriveWith(toyFile('m1', entriesOf('a1')));
+    await user.click(await key('Keep it on this phone'));
+    await screen.findByText(/1 match taken in/);
+    document.body.replaceChildren();
+    const again = await arriveWith(toyFile('m1', entriesOf('a1 b3')));
+    await again.click(await key('Keep it on this phone'));
+    await again.click(await key('Keep the longer one'));
+    expect(await screen.findByText(/1 match taken in/)).toBeVisible();
+  });
+
+  it('is told that an address is damaged, and that nothing was changed', async () => {
+    await arrive('#1.123');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/damaged.*Nothing was changed/);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is told where no match stands in the address', async () => {
+    await arrive('');
+    expect(await screen.findByText(/There is no match in this address/)).toBeVisible();
+  });
+});
