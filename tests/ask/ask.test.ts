@@ -6,7 +6,13 @@ import { phrasesOf, type AskFile } from '../../src/lib/ask/file.ts';
 import { askFileOf } from '../../src/lib/ask/make.ts';
 import { summerPavilion } from '../../src/lib/games/summer-pavilion/game.ts';
 
-const NONE: AskedWords = { clauses: {}, rulings: {}, silent: [], same: [] };
+const NONE: AskedWords = {
+  clauses: {},
+  rulings: {},
+  silent: [],
+  same: [],
+  moves: { kinds: {}, things: {}, light: [], beside: [] },
+};
 const said = (answer: string, ...asked: string[]) => ({ answer, asked });
 
 const ASKED: AskedWords = {

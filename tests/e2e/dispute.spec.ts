@@ -177,6 +177,27 @@ test('a move is tried: the rules answer, nothing is told until it is done', asyn
   await recorded(table);
 });
 
+test('a move named in the question is ruled on by one key', async ({ page }) => {
+  const { table, sheet } = await atDispute(page);
+  await dispute(table);
+  await sheet.getByRole('searchbox').fill('may Bo place red on 4?');
+  const answer = page.getByRole('dialog', { name: 'What the rules say' });
+  await tap(table, sheet.getByRole('button', { name: 'Try it: Bo: red on red 4' }));
+  await expect(answer).toContainText('Not allowed');
+  await expectAccessible(page);
+  await tap(table, answer.getByRole('button', { name: 'Back to the question' }));
+  await sheet.getByRole('searchbox').fill('may Ann place red on 3?');
+  await tap(table, sheet.getByRole('button', { name: 'Try it: Ann: red on red 3' }));
+  await expect(answer).toContainText('Allowed');
+  await tap(table, answer.getByRole('button', { name: 'Do it' }));
+  takeNote(table, {
+    type: 'tell',
+    act: { type: 'move', move: { type: 'place', seat: 's1', space: 'red:3', colour: 'red' } },
+  });
+  await expectInStep(table);
+  await recorded(table);
+});
+
 test('what is half told waits for a look at the rulebook and for a reload, and goes with its move', async ({
   page,
 }) => {

@@ -192,6 +192,52 @@ describe.each(TABLES)('at the table of %s', (slug, golden, type, key) => {
   });
 });
 
+describe('a move that the words of a question name', () => {
+  const named = (words: RegExp) => screen.findByRole('button', { name: words });
+
+  async function asking(question: string) {
+    serveAskFiles();
+    const table = await atTable('colosseum', '3-scorekeeper', 'bid');
+    await table.user.click(screen.getByRole('button', { name: m.match_dispute() }));
+    await table.user.type(screen.getByRole('searchbox'), question);
+    return table;
+  }
+
+  it('is ruled on by one key, and the answer leads back to the question', async () => {
+    const { user, logged, before } = await asking('may Cy bid 99 coins?');
+    await user.click(await named(/^Try it: Cy: .*99/));
+    const answer = screen.getByRole('dialog', { name: m.trial_title() });
+    expect(within(answer).getByText(m.trial_refused())).toBeVisible();
+    expect(await logged()).toBe(before);
+    await user.click(within(answer).getByRole('button', { name: m.trial_question() }));
+    expect(screen.getByRole('searchbox')).toHaveValue('may Cy bid 99 coins?');
+  });
+
+  it('is refused as one of many where each of them would be, and cannot be done then', async () => {
+    const { user, lay } = await asking('may Ann trade with Bo?');
+    await user.click(await named(/^Try it: Ann · trade · Bo$/));
+    expect(screen.getByText('Ann · trade · Bo')).toBeVisible();
+    expect(screen.getByText(m.trial_refused())).toBeVisible();
+    await lay();
+    expect(await screen.findByText('Ann · trade · Bo')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: m.trial_again() }));
+    expect(screen.getByText(m.trial_note())).toBeVisible();
+  });
+
+  it('is told at the table of trials where words leave something open', async () => {
+    const { user } = await asking('may I offer more than that');
+    await user.click(await named(/^Try it: bid$/));
+    expect(screen.getByText(m.trial_note())).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is not offered where no move is named', async () => {
+    await asking('who gets the podium');
+    await screen.findByText(m.ask_also());
+    expect(screen.queryByRole('button', { name: /^Try it/ })).toBeNull();
+  });
+});
+
 describe('left for the rulebook', () => {
   it('a question is asked again, until its sheet was closed', async () => {
     serveAskFiles();

@@ -2,13 +2,19 @@
 import type { SearchResult } from 'minisearch';
 import { phrasesOf, type AskFile, type Subject } from './file.ts';
 import { likenesses, tellingOf } from './likeness.ts';
+import { saidOf, type SaidOf } from './named.ts';
 import { standing, type Standpoint } from './standpoint.ts';
 import { termsOf } from './terms.ts';
 import { byScore, NOTHING, replyOf, type Rated, type Reply } from './verdict.ts';
 import { spellings, wordIndexOf } from './wordIndex.ts';
+import { wordsIn } from './words/words.ts';
 
 /** `from`: what a match that is under way knows of the places. */
-export type Ask = (question: string, from?: Standpoint) => Reply;
+export interface Ask {
+  (question: string, from?: Standpoint): Reply;
+  /** Which move it names, if any. */
+  readonly said: SaidOf;
+}
 
 /** A word said in a topic's own phrases counts whole; in the rulebook's text it says less. */
 const BOOST = { asked: 1, text: 0.4, breath: 0.5 };
@@ -115,7 +121,7 @@ export async function openAsk(file: AskFile): Promise<Ask> {
     return isNamed && index.search(term, COUNTED).length === 0;
   }
 
-  return (question, from) => {
+  function ask(question: string, from?: Standpoint): Reply {
     const people = from?.people ?? [];
     const heard = hear(question)
       .filter(({ term }) => !isPerson(term, people))
@@ -129,7 +135,10 @@ export async function openAsk(file: AskFile): Promise<Ask> {
       return { topic, spoken, score: spoken * standing(topic, from), covered, likeness };
     });
     return replyOf(rating.toSorted(byScore));
-  };
+  }
+
+  const { beside } = await wordsIn(file.locale);
+  return Object.assign(ask, { said: saidOf(terms, file.moves, beside) });
 }
 
 /** What one word of the question is worth. */

@@ -17,6 +17,13 @@ const AskedWordsSchema = v.strictObject({
   silent: v.array(AskedSchema),
   /** Words that mean one thing at this table, in any of their forms. */
   same: v.array(v.array(Phrase)),
+  /** How a move is named when it is asked whether it is allowed. */
+  moves: v.strictObject({
+    kinds: v.record(v.string(), v.pipe(v.array(Phrase), v.nonEmpty())),
+    things: v.record(v.string(), v.pipe(v.array(Phrase), v.nonEmpty())),
+    light: v.array(Phrase),
+    beside: v.array(Phrase),
+  }),
 });
 
 export type Asked = Readonly<v.InferOutput<typeof AskedSchema>>;

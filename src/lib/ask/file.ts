@@ -29,6 +29,18 @@ export interface AskFile {
   /** By topic the answer in one breath. */
   readonly breath: readonly Kept[];
   readonly same: AskedWords['same'];
+  readonly moves: MoveWords;
+}
+
+/**
+ * What moves and what goes with them is called, the plainest word first. `light`: kinds that say nothing beside another one (take
+ * a die and build); `beside`: words that tell no two moves apart.
+ */
+export interface MoveWords {
+  readonly kinds: Readonly<Record<string, readonly string[]>>;
+  readonly things: Readonly<Record<string, readonly string[]>>;
+  readonly light: readonly string[];
+  readonly beside: readonly string[];
 }
 
 /** Behind the space, which stands between phrases, and the quotation mark; so small numbers take one byte. */

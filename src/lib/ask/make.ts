@@ -60,6 +60,7 @@ export async function askFileOf(
     text: topics.map(({ text }) => keep(text)),
     breath: topics.map(({ breath }) => keep(breath)),
     same: asked.same,
+    moves: asked.moves,
   };
 }
 

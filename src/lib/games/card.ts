@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Examples, Locale, Rulebook, RulebookContents, RulesModule } from '../referee/game.ts';
 import type { MatchSeat } from '../referee/matchFile.ts';
+import type { NamedMoves } from '../referee/named.ts';
 import type { HouseRulings, Progress, TrackingLevel } from '../referee/rules.ts';
 import type { LiveMatch } from '../table/liveMatch.svelte.ts';
 import type { Trial, TrialEnds } from '../table/trial.svelte.ts';
@@ -26,6 +27,8 @@ export interface GameCard {
   rulebook(locale: Locale): Promise<Rulebook>;
   /** Worked examples of its rulebook; only where it prints any. */
   examples?(locale: Locale): Promise<Examples>;
+  /** Which moves a question may mean; only where this game can tell. */
+  named?(): Promise<NamedMoves>;
   views(): Promise<GameViews>;
 }
 

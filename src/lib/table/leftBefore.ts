@@ -16,6 +16,8 @@ export interface TrialLeft {
   /** Undefined where nothing was tried yet. */
   readonly moves: readonly unknown[] | undefined;
   readonly waived: readonly ClauseId[];
+  /** What is said of them, where more than these are meant. */
+  readonly words?: string | undefined;
   readonly decisions: DecisionsLeft;
 }
 

@@ -12,8 +12,18 @@ export interface TrialEnds {
   readonly ask: () => void;
   /** What was asked, as it was typed. */
   readonly asked: string;
+  /** Moves that the words of the question name: they are ruled on at once. */
+  readonly named?: NamedTrial | undefined;
   /** A trial that was left for the rulebook goes on as it was. */
   readonly left?: TrialLeft | undefined;
+}
+
+/** What the words of a question name, as one move or as any of several that are all refused alike. */
+export interface NamedTrial {
+  readonly moves: readonly unknown[];
+  readonly waived: readonly ClauseId[];
+  /** What is said of it, where it is not these moves alone. */
+  readonly words?: string | undefined;
 }
 
 interface Ways extends TrialEnds {
@@ -26,13 +36,16 @@ export class Trial {
   readonly #ways: Ways;
   #moves: readonly unknown[] | undefined = $state.raw();
   #waived: readonly ClauseId[] = $state.raw([]);
+  #words: string | undefined = $state.raw();
   #decisions: Decisions;
   readonly #answer = $derived.by(() => this.#moves && this.#ways.rule(this.#moves, this.#waived));
 
   constructor(ways: Ways) {
     this.#ways = ways;
-    this.#moves = ways.left?.moves;
-    this.#waived = ways.left?.waived ?? [];
+    const { left: begun = ways.named } = ways;
+    this.#moves = begun?.moves;
+    this.#waived = begun?.waived ?? [];
+    this.#words = begun?.words;
     this.#decisions = new Decisions(ways.game, ways.left?.decisions);
   }
 
@@ -47,7 +60,13 @@ export class Trial {
 
   get left(): TrialLeft {
     const decisions = this.#decisions.left;
-    return { asked: this.asked, moves: this.#moves, waived: this.#waived, decisions };
+    const words = this.#words;
+    return { asked: this.asked, moves: this.#moves, waived: this.#waived, words, decisions };
+  }
+
+  /** What is said of the moves tried, where more than these are meant. */
+  get words(): string | undefined {
+    return this.#words;
   }
 
   /** What the rules say to the last moves tried, by the readings that hold now. */
@@ -59,6 +78,7 @@ export class Trial {
   hear(moves: readonly unknown[], waived: readonly ClauseId[] = []): void {
     this.#decisions = new Decisions(this.#ways.game);
     this.#waived = waived;
+    this.#words = undefined;
     this.#moves = moves;
   }
 

@@ -103,4 +103,20 @@ export const en: LanguageWords = {
     'forbidden prohibited banned illegal',
     'allowed legal permitted',
   ],
+  beside: [
+    ...[
+      'here',
+      'now',
+      'still',
+      'allowed',
+      'legal',
+      'possible',
+      'able',
+      'try',
+      'want',
+      'just',
+      'turn',
+    ],
+    ...['with', 'from', 'into', 'onto', 'by'],
+  ],
 };

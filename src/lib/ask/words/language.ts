@@ -10,4 +10,6 @@ export interface LanguageWords {
   readonly same: readonly (readonly string[])[];
   /** Words that the stemmer tears apart (buy, bought; щас is сейчас), each as its forms with spaces between them. */
   readonly forms: readonly string[];
+  /** They change nothing about which move is meant: here, now, is it allowed. */
+  readonly beside: readonly string[];
 }

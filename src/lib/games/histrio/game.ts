@@ -36,6 +36,7 @@ export const histrio: GameCard = {
   contents: async () => (await import('./rulebook/contents.ts')).CONTENTS,
   rulebook: loadRulebook,
   examples: loadExamples,
+  named: async () => (await import('./advice/named.ts')).NAMED_MOVES,
   // Views are made on the phone; the condition keeps their styles off every page that is written at build time.
   views: () =>
     import.meta.env.SSR

@@ -1,0 +1,106 @@
+// Which moves of Summer Pavilion words may mean: who places which colour where, takes from where, or passes.
+import type { Candidates, Named, NamedMoves } from '../../../referee/named.ts';
+import type { ClauseId } from '../../../referee/ruling.ts';
+import { COLOURS, type Colour } from '../data/pieces.ts';
+import type { Space } from '../rules/board.ts';
+import type { Move } from '../rules/moves.ts';
+import { tableOf } from '../rules/rule.ts';
+import type { State } from '../rules/state.ts';
+import { boardAt, type Table } from '../rules/table.ts';
+import { paymentsFor } from './placements.ts';
+
+type Found = Candidates<Move> | undefined;
+
+const MOMENT: ReadonlySet<ClauseId> = new Set([
+  'summer-pavilion.round.three-phases',
+  'summer-pavilion.end.after-six',
+  'summer-pavilion.round.youngest-starts',
+  'summer-pavilion.draft.next-player',
+  'summer-pavilion.play.next-player',
+  'summer-pavilion.token.nobody-took',
+  'summer-pavilion.token.starts-next-round',
+  'summer-pavilion.token.starts-phase2',
+  'summer-pavilion.pass.out-for-round',
+  'summer-pavilion.draft.must-take',
+] as const);
+
+export const NAMED_MOVES: NamedMoves<State, Move> = {
+  moment: MOMENT,
+  under(ruleset) {
+    const table = tableOf(ruleset);
+    return { of: (state, named) => candidates(table, state, named) };
+  },
+};
+
+function candidates(table: Table, state: State, named: Named): Found {
+  if (named.seat === '' || named.others.length > 0) return undefined;
+  switch (named.kind) {
+    case 'place':
+      return placing(table, state, named);
+    case 'draft':
+      return drafting(state, named);
+    case 'pass':
+      return { bare: [{ type: 'pass', seat: named.seat }], whole: [] };
+    default:
+      return undefined;
+  }
+}
+
+function placing(table: Table, state: State, named: Named): Candidates<Move> {
+  const { seat, things, numbers, counts } = named;
+  const bare: readonly Move[] = [{ type: 'place', seat, space: '' }];
+  const colours = COLOURS.filter((colour) => things.includes(colour));
+  const atCenter = things.includes('center');
+  const isTold =
+    colours.length + Number(atCenter) === things.length &&
+    numbers.length === 1 &&
+    counts.length === 0;
+  // Only where words say the star and the colour: two colours may be either way round.
+  const [colour, other] = colours;
+  const isClear = colour !== undefined && other === undefined;
+  if (state.phase !== 'place' || !isTold || !isClear || (state.side === 'grey' && !atCenter))
+    return { bare, whole: [] };
+  const spaces = boardAt(table, state).spaces.filter(
+    ({ star, number }) =>
+      (atCenter ? star.id === 'center' : star.colour === colour) && numbers.includes(number),
+  );
+  return {
+    bare,
+    whole: spaces.flatMap((space) => paid(table, state, named, space, colour)),
+    // Bonus tiles are picked once it is seen what is due.
+    later: ['summer-pavilion.bonus.mandatory'],
+  };
+}
+
+/** In every way it can be paid; where it cannot be, as the rules refuse it. */
+function paid(
+  table: Table,
+  state: State,
+  { seat }: Named,
+  space: Space,
+  colour: Colour,
+): readonly (readonly Move[])[] {
+  const move = { type: 'place', seat, space: space.id, colour } as const;
+  if (state.tiles === undefined || state.seats.every((one) => one.seat !== seat)) return [[move]];
+  const payments = paymentsFor(table, state, seat, space, colour);
+  if (payments.length === 0) return [[{ ...move, pay: { [colour]: space.number } }]];
+  return payments.map((pay) => [{ ...move, pay }]);
+}
+
+function drafting(state: State, { seat, things, numbers, counts }: Named): Found {
+  const { tiles, phase } = state;
+  // A scorekeeper tells of the first draft from the centre alone, and nobody checks the others.
+  if (tiles === undefined && phase === 'acquire') return undefined;
+  const bare: readonly Move[] = [{ type: 'draft', seat, source: 'center', colour: 'purple' }];
+  const [colour, other] = COLOURS.filter((one) => things.includes(one));
+  const atCenter = things.includes('center');
+  const [number, more] = numbers;
+  const isNumber = number !== undefined && more === undefined && things.includes('display');
+  const isOnePlace = atCenter ? number === undefined : isNumber;
+  const isTold = things.length === 2 && counts.length === 0 && isOnePlace;
+  if (colour === undefined || other !== undefined || !isTold) return { bare, whole: [] };
+  const display = number === undefined ? undefined : tiles?.displays[number - 1];
+  const isKnown = atCenter || (display !== undefined && 'known' in display);
+  if (!isKnown) return { bare, whole: [] };
+  return { bare, whole: [[{ type: 'draft', seat, source: number ?? 'center', colour }]] };
+}
