@@ -63,6 +63,18 @@ export function sheetsOf(
   );
 }
 
+/** Lines of one seat without categories, each with what it led to. */
+export function runningLines(
+  lines: readonly Line[],
+  roundOf: (entry: EntryId | undefined) => number | undefined,
+): readonly SheetLine[] {
+  let total = 0;
+  return lines.map((line, key) => {
+    total += line.points;
+    return { key, line, total, round: roundOf(line.entry) };
+  });
+}
+
 export function categoryName(category: string, rulebook: Rulebook): string {
   if (category === BY_TABLE) return m.sheet_by_table();
   if (category === OTHER) return m.sheet_other();

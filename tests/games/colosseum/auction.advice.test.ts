@@ -110,33 +110,42 @@ describe('intense auctions', () => {
 describe('means', () => {
   it('nobody’s coins are looked at without purses', () => {
     expect(sight(CLERK)).not.toHaveProperty('means');
-    expect(sight(CLERK)).not.toHaveProperty('medals');
+    expect(sight(CLERK)).not.toHaveProperty('most');
   });
 
   it('coins and medals, and nothing above them is offered', () => {
     expect(sight({ level: 'scorekeeper', ann: { coins: 7, medals: 1 } })).toMatchObject({
-      means: 13,
-      medals: 1,
+      means: { purse: 7, medals: 1, tokens: 0, each: 6, coins: 13 },
       raises: [9, 10, 12],
+      most: 13,
     });
-    expect(sight({ ann: { coins: 9 } })).toMatchObject({ means: 9, medals: 0, raises: [9] });
+    const poor = sight({ ann: { coins: 9 } });
+    expect(poor).toMatchObject({ means: { coins: 9, medals: 0 }, raises: [9] });
+    expect(poor).not.toHaveProperty('most');
+  });
+
+  it('all that a seat can pay is one tap away, however far it is', () => {
+    expect(sight({ ann: { coins: 25 } })).toMatchObject({ raises: [9, 10, 12, 17], most: 25 });
+    expect(sight({ ann: { coins: 8 } })).not.toHaveProperty('most');
+    expect(sight({ ann: { coins: 5 } })).not.toHaveProperty('most');
   });
 
   it('a Special Event token is worth a medal while there is one', () => {
     const told = { ann: { coins: 7, tokens: { special_event: 2 } } };
-    expect(sight(told)).toMatchObject({ means: 19, medals: 2 });
+    expect(sight(told)).toMatchObject({ means: { coins: 19, tokens: 2 } });
     // The medal that is cashed comes back for the second token, unless it leaves the game.
-    expect(sight({ ...told, medals: 1 })).toMatchObject({ means: 19, medals: 2 });
+    expect(sight({ ...told, medals: 1 })).toMatchObject({ means: { coins: 19, tokens: 2 } });
     const rulings = { 'medal-returns': 'out-of-game' };
-    expect(sight({ ...told, rulings, medals: 1 })).toMatchObject({ means: 13, medals: 1 });
-    expect(sight({ ...told, medals: 0 })).toMatchObject({ means: 7, medals: 0 });
+    expect(sight({ ...told, rulings, medals: 1 })).toMatchObject({
+      means: { coins: 13, tokens: 1 },
+    });
+    expect(sight({ ...told, medals: 0 })).toMatchObject({ means: { coins: 7, tokens: 0 } });
   });
 
   it('cash only, where the table plays it so', () => {
     const rulings = { 'bid-above-cash': 'cash-only' };
     expect(sight({ rulings, ann: { coins: 10, medals: 3 } })).toMatchObject({
-      means: 10,
-      medals: 0,
+      means: { coins: 10, medals: 0 },
       raises: [9, 10],
     });
   });
@@ -168,13 +177,13 @@ describe('any auction', () => {
           state.lot === undefined
             ? { type: 'open', seat, market: 1, bid: coins }
             : { type: 'bid', seat, bid: coins };
-        for (const raise of seen.raises)
+        for (const raise of seen.most === undefined ? seen.raises : [...seen.raises, seen.most])
           expect(RULES.rule(state, told(seen.next, raise)).allowed).toBe(true);
         for (const { seat } of state.seats)
           if (seat !== seen.next)
             expect(RULES.rule(state, told(seat, seen.least)).allowed).toBe(false);
         if (seen.means !== undefined)
-          expect(RULES.rule(state, told(seen.next, seen.means + 1)).allowed).toBe(false);
+          expect(RULES.rule(state, told(seen.next, seen.means.coins + 1)).allowed).toBe(false);
         const bids = seen.raises.slice(0, 2).map((raise) => told(seen.next ?? '', raise));
         const ruling = RULES.rule(state, choose.of([{ type: 'pass', seat: seen.next }, ...bids]));
         if (!ruling.allowed) throw new Error(ruling.refusal.clause);

@@ -76,8 +76,17 @@ describe('the lot', () => {
     const raises = group('Cy: bid')
       .getAllByRole('button')
       .map((key) => key.textContent);
-    expect(raises).toEqual(['13', '14', '…']);
+    expect(raises).toEqual(['13', '14', '15', '…']);
     expect(screen.getByText(/can go up to 15/)).toHaveTextContent('1 medal');
+  });
+
+  it('how far it goes opens to where the coins would come from', async () => {
+    const { played } = playScene({ cy: { coins: 9, medals: 1 } }, open('ann', 4), bid('bo', 11));
+    await tap('can go up to 15, selling 1 medal');
+    const sheet = within(screen.getByRole('dialog', { name: 'How far the purse goes' }));
+    expect(sheet.getByText('9 coins · in the purse')).toBeInTheDocument();
+    expect(sheet.getByText('6 coins · 1 medal')).toBeInTheDocument();
+    expect(played).toEqual([]);
   });
 
   it('who cannot go higher is told so', () => {

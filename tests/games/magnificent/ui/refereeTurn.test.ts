@@ -63,12 +63,25 @@ it('what the chosen die comes to stands together: power, how far each action goe
   render(TakeDieScene, props);
   expect(screen.queryByRole('status')).toBeNull();
   await tap(/^orange 5: /);
-  const strip = within(screen.getByRole('status'));
-  expect(screen.getByRole('status')).toHaveTextContent(/^8 ?power/);
-  expect(strip.getByText(/build: up to 6$/)).toBeInTheDocument();
-  expect(strip.getByText(/travel: up to 8$/)).toBeInTheDocument();
-  expect(strip.getByText(/perform: up to 8$/)).toBeInTheDocument();
-  expect(strip.getByRole('img', { name: /^8 coins/ })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    '8 power, build: up to 6, travel: up to 8, perform: up to 8, 8 coins to pay',
+  );
+});
+
+it('the power of the chosen die and what is to pay open to what they come from, each with its clause', async () => {
+  const { props } = standing(stateOf(lying(LATER)));
+  render(TakeDieScene, props);
+  await tap(/^orange 5: /);
+  await tap('8 power');
+  const power = within(screen.getByRole('dialog', { name: 'What the power is made of' }));
+  await tap('3 · earlier dice: orange');
+  expect(power.getByText(/^Your power/)).toBeVisible();
+  await tap('Close');
+  await tap('8 coins to pay');
+  const due = within(screen.getByRole('dialog', { name: 'To pay so far' }));
+  await tap(/^orange 8 ?= ?8 coins to pay/);
+  expect(due.getByText(/pay the highest of the three sums in coins/)).toBeVisible();
+  expect(due.getByText(/missing/)).toBeInTheDocument();
 });
 
 it('magnificent.perform.space-vacant: what performing reaches leaves out the spaces where a hat stands', async () => {
@@ -77,7 +90,7 @@ it('magnificent.perform.space-vacant: what performing reaches leaves out the spa
   const { unmount } = render(TakeDieScene, before.props);
   await tap(/^orange 5: /);
   // 8 would do for the space of 8, where Bo's hat stands.
-  expect(within(screen.getByRole('status')).getByText(/perform: up to 6$/)).toBeInTheDocument();
+  expect(within(screen.getByRole('status')).getByText(/perform: up to 6/)).toBeInTheDocument();
   unmount();
 
   render(PowerScene, standing(stateOf(lying({ ...LATER, bo }), TAKEN)).props);

@@ -19,7 +19,9 @@ it('a die alone is enough, and what it costs is said before it is told', async (
   expect(ready()).toBeUndefined();
   await tap('orange 5');
   expect(ready()).toEqual({ type: 'turn', seat: 'ann', die: orange5 });
-  expect(screen.getByRole('img', { name: '5 coins to pay' })).toBeInTheDocument();
+  await tap('5 coins to pay to pay so far');
+  expect(screen.getByRole('dialog', { name: 'To pay so far' })).toBeInTheDocument();
+  expect(button(/^orange 5 ?= ?5 coins to pay/)).toBeInTheDocument();
 });
 
 it('a space of the track is a performance: die, space, points and coins make four taps', async () => {

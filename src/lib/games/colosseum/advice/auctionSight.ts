@@ -2,8 +2,8 @@
 import type { SeatId } from '../../../referee/ruling.ts';
 import { biddersOf, isBarred, nextOpener, openMarkets } from '../rules/bidding.ts';
 import type { State } from '../rules/state.ts';
-import type { Table } from '../rules/table.ts';
-import { meansOf, seatOf } from '../rules/table.ts';
+import type { Means, Table } from '../rules/table.ts';
+import { meansParts, seatOf } from '../rules/table.ts';
 
 /** Where a seat stands in the running auction, or between two of them; `waits`: has won and may bid under the next opener. */
 export type Standing =
@@ -16,9 +16,10 @@ export interface AuctionSight {
   readonly least: number;
   /** Larger bids one tap away, ascending; none above what the next seat could pay. */
   readonly raises: readonly number[];
-  /** What the next seat could lay down, and how many medals it would sell for that; absent without purses. */
-  readonly means?: number;
-  readonly medals?: number;
+  /** All that the next seat could pay, where no raise is as high. */
+  readonly most?: number;
+  /** What the next seat could lay down; absent without purses. */
+  readonly means?: Means;
   /** Markets that can be put up. */
   readonly markets: readonly number[];
   readonly standings: Readonly<Record<SeatId, Standing>>;
@@ -31,19 +32,22 @@ export function auctionSight(table: Table, state: State): AuctionSight {
   const next = nextIn(state);
   const least = state.lot === undefined ? table.tables.minimumBid : state.lot.bid + 1;
   const one = next === undefined ? undefined : seatOf(state, next);
-  const means = state.purses && one !== undefined ? meansOf(table, state, one) : undefined;
-  const raises = STEPS.map((more) => least + more).filter((bid) => bid <= (means ?? bid));
+  const means = state.purses && one !== undefined ? meansParts(table, state, one) : undefined;
+  const raises =
+    next === undefined
+      ? []
+      : STEPS.map((more) => least + more).filter((bid) => bid <= (means?.coins ?? bid));
+  const isMore = means !== undefined && means.coins > (raises.at(-1) ?? least);
   return {
     least,
-    raises: next === undefined ? [] : raises,
+    raises,
+    ...(isMore ? { most: means.coins } : {}),
     markets: openMarkets(table, state),
     standings: Object.fromEntries(
       state.seats.map(({ seat }) => [seat, standingOf(state, seat, next)]),
     ),
     ...(next === undefined ? {} : { next }),
-    ...(means === undefined || one === undefined
-      ? {}
-      : { means, medals: Math.ceil((means - one.coins) / table.tables.medal.coins) }),
+    ...(means === undefined ? {} : { means }),
   };
 }
 

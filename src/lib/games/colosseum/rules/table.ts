@@ -59,15 +59,36 @@ export function ownerOf({ seats }: Pick<State, 'seats'>, program: number): SeatI
   return seats.find(({ programs }) => programs.includes(program))?.seat;
 }
 
-/** Coins a seat could lay down: its purse, and what its medals and Special Event tokens would bring. */
-export function meansOf({ tables }: Pick<Table, 'tables'>, state: State, seat: SeatState): number {
+/** Coins a seat could lay down, by what they come from: its purse, its medals and its Special Event tokens. */
+export interface Means {
+  readonly purse: number;
+  readonly medals: number;
+  /** Special Event tokens that can be exchanged for a medal. */
+  readonly tokens: number;
+  /** Coins that a medal brings. */
+  readonly each: number;
+  /** Coins in all. */
+  readonly coins: number;
+}
+
+export function meansParts(
+  { tables }: Pick<Table, 'tables'>,
+  state: State,
+  seat: SeatState,
+): Means {
   const { means, playedMedals } = state.readings;
-  if (means === 'cash-only') return seat.coins;
+  const { coins: purse, medals } = seat;
+  const each = tables.medal.coins;
+  if (means === 'cash-only') return { purse, medals: 0, tokens: 0, each, coins: purse };
   // A medal that is cashed and comes back to the supply can be taken for the next token.
-  const circulates = playedMedals === 'to-supply' && state.medals + seat.medals > 0;
-  const tokens = seat.tokens.special_event ?? 0;
-  const exchanged = circulates ? tokens : Math.min(tokens, state.medals);
-  return seat.coins + tables.medal.coins * (seat.medals + exchanged);
+  const circulates = playedMedals === 'to-supply' && state.medals + medals > 0;
+  const held = seat.tokens.special_event ?? 0;
+  const tokens = circulates ? held : Math.min(held, state.medals);
+  return { purse, medals, tokens, each, coins: purse + each * (medals + tokens) };
+}
+
+export function meansOf(table: Pick<Table, 'tables'>, state: State, seat: SeatState): number {
+  return meansParts(table, state, seat).coins;
 }
 
 /** Ticket supply, loges and podiums follow from what the seats have. */

@@ -1,7 +1,10 @@
 // What the dice of a round will cost, and what each die on offer would add to it.
+import type { Effect, SeatId } from '../../../referee/ruling.ts';
 import type { Die } from '../data/kinds.ts';
+import type { Tables } from '../data/tables.ts';
 import type { Owed, Settled } from '../rules/payment.ts';
 import { owedFor, settle } from '../rules/payment.ts';
+import { paymentLines } from '../rules/paymentLines.ts';
 
 export interface Bill extends Owed, Settled {}
 
@@ -14,6 +17,24 @@ export function billFor(
 ): Bill {
   const owed = owedFor(dice);
   return { ...owed, ...settle(owed.owed, coins, round, penalty) };
+}
+
+export interface Due {
+  readonly bill: Bill;
+  /** What the payment would say of missing coins. */
+  readonly short: readonly Effect[];
+}
+
+/** What these dice come to with the coins a seat has now, if it were paid now. */
+export function dueNow(
+  { penalty }: Pick<Tables, 'penalty'>,
+  seat: SeatId,
+  dice: readonly Die[],
+  { coins, round }: { readonly coins: number; readonly round: number },
+): Due {
+  const bill = billFor(dice, coins, round, penalty);
+  const [, ...short] = paymentLines(seat, bill, { round, coins, each: penalty[round - 1] ?? 0 });
+  return { bill, short };
 }
 
 /** Points that so many more coins save at the payment for these dice. */

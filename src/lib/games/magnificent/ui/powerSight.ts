@@ -2,6 +2,7 @@
 import type { Refusal } from '$lib/referee/ruling.ts';
 import type { DiePower, Reach } from '../advice/power.ts';
 import { diePowers, gemsAtHand, reachOf } from '../advice/power.ts';
+import { powerLines, type PowerLine } from '../advice/powerLines.ts';
 import type { Action, Colour, Die } from '../data/kinds.ts';
 import { ACTIONS, gemCount } from '../data/kinds.ts';
 import type { Tables } from '../data/tables.ts';
@@ -37,8 +38,8 @@ export interface PowerSight {
   readonly colour: Colour;
   /** Without what only one action has. */
   readonly parts: PowerParts;
-  /** What the card adds to this die. */
-  readonly fromCard: number;
+  /** What the parts come from, and what gems and trainers of one action could add. */
+  readonly lines: readonly PowerLine[];
   readonly most: number;
   readonly actions: readonly ActionPower[];
 }
@@ -88,7 +89,13 @@ export function powerSight(note: RoundNote, tables: Tables, asked: Asked): Power
     plus: plus + fromCard,
     perGem: tables.gems.power,
   });
-  return { ways, colour, parts, fromCard, most: way.most, actions };
+  const lines = powerLines(tables, {
+    die,
+    parts,
+    plus: [{ source: 'card', power: fromCard }, ...trainersFor(note, tables)],
+    could: way.most - parts.power,
+  });
+  return { ways, colour, parts, lines, most: way.most, actions };
 }
 
 /** Dice on offer, the strongest first; a clear one by its best colour. */
@@ -105,11 +112,18 @@ function isSame(one: Die, other: Die): boolean {
   return one.colour === other.colour && one.value === other.value;
 }
 
+/** What trainers add, space by space. */
+function trainersFor({ trainers }: RoundNote, { trainerSpaces }: Tables) {
+  return PLUS_SPACES.map((source) => {
+    const { plus = 0 } = trainerSpaces[source];
+    return { source, power: plus * (trainers[source] ?? 0) };
+  });
+}
+
 /** What trainers add to one action, or to any of them. */
-function plusFor({ trainers }: RoundNote, tables: Tables, action: Action | undefined): number {
-  return PLUS_SPACES.reduce((sum, space) => {
-    const { action: only, plus = 0 } = tables.trainerSpaces[space];
-    const counts = only === undefined || only === action;
-    return counts ? sum + plus * (trainers[space] ?? 0) : sum;
+function plusFor(note: RoundNote, tables: Tables, action: Action | undefined): number {
+  return trainersFor(note, tables).reduce((sum, { source, power }) => {
+    const { action: only } = tables.trainerSpaces[source];
+    return only === undefined || only === action ? sum + power : sum;
   }, 0);
 }

@@ -21,7 +21,7 @@ import { acting, isRefused, refuseDue } from './turn.ts';
 
 type Use = MoveOf<'useTrainers'>;
 
-const PLUS_CLAUSES = {
+export const PLUS_CLAUSES = {
   plus_one: 'magnificent.trainers.tile-plus-one-each',
   build_plus_two: 'magnificent.trainers.tile-build-plus-two',
   travel_plus_three: 'magnificent.trainers.tile-travel-plus-three',

@@ -1,0 +1,86 @@
+// An amount of a seat beside its points – the coins of a purse – as lines, each by the effect that moved it.
+import type { EntryId } from './entry.ts';
+import type { Match } from './match.ts';
+import type { Effect, Facts, SeatId } from './ruling.ts';
+import type { Line } from './sheet.ts';
+
+export interface Amount<State> {
+  readonly of: (state: State, seat: SeatId) => number;
+  /** What an effect has moved of it. */
+  readonly moved: (effect: Effect, seat: SeatId) => number;
+}
+
+interface Mover {
+  readonly gained?: string;
+  readonly lost?: string;
+}
+
+/** Names of the facts in which each clause says how much came and went. */
+export type Movers<EffectFacts> = {
+  readonly [C in keyof EffectFacts]?: {
+    readonly gained?: keyof EffectFacts[C] & string;
+    readonly lost?: keyof EffectFacts[C] & string;
+  };
+};
+
+/** What an effect has moved for its own seat. */
+export function movedBy<EffectFacts>(
+  movers: Movers<EffectFacts>,
+  { clause, facts }: Effect,
+): number {
+  const table: Readonly<Record<string, Mover | undefined>> = movers;
+  const mover = table[clause];
+  return mover === undefined ? 0 : countIn(facts, mover.gained) - countIn(facts, mover.lost);
+}
+
+export function countIn(facts: Facts, name: string | undefined): number {
+  const count = name === undefined ? undefined : facts[name];
+  return typeof count === 'number' ? count : 0;
+}
+
+/** In table order; their points are of the amount, and add up to what the seat has now. */
+export function amountLines<State, Move>(
+  { acts, ruled }: Pick<Match<State, Move>, 'acts' | 'ruled'>,
+  seat: SeatId,
+  amount: Amount<State>,
+): readonly Line[] {
+  const lines: Line[] = [];
+  let before = 0;
+  for (let index = 0; index < ruled.length; index += 1) {
+    const step = ruled.at(index);
+    if (step === undefined) continue;
+    const entry = acts.at(index - 1)?.entry;
+    const told = step.effects.flatMap((effect) => {
+      const points = amount.moved(effect, seat);
+      return points === 0 ? [] : [lineOf(effect, seat, points, entry)];
+    });
+    const total = amount.of(step.state, seat);
+    const rest = total - told.reduce((sum, { points }) => sum + points, before);
+    lines.push(...told);
+    if (rest !== 0)
+      lines.push(lineOf(restOf(step.effects, seat, total - rest, total), seat, rest, entry));
+    before = total;
+  }
+  return lines;
+}
+
+function lineOf(
+  { clause, facts }: Pick<Effect, 'clause' | 'facts'>,
+  seat: SeatId,
+  points: number,
+  entry: EntryId | undefined,
+): Line {
+  return { seat, clause, points, facts, ...(entry === undefined ? {} : { entry }) };
+}
+
+/** What no effect says in coins: a position told anew, or a clause that was waived. */
+function restOf(
+  effects: readonly Effect[],
+  seat: SeatId,
+  before: number,
+  total: number,
+): Pick<Effect, 'clause' | 'facts'> {
+  const own = effects.findLast((effect) => effect.seat === seat);
+  const isTold = own !== undefined && !own.clause.startsWith('table.');
+  return isTold ? own : { clause: 'table.position', facts: { before, total, reason: '' } };
+}
