@@ -28,12 +28,9 @@ window.matchMedia = (media) =>
 // jsdom lays nothing out, so nothing lies under a finger.
 document.elementFromPoint = () => null;
 
-// It has no screen either: every question about its size is answered with no.
-window.matchMedia = (media) =>
-  Object.assign(new EventTarget(), {
-    media,
-    matches: false,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  });
+// So nothing in it ever changes its size.
+window.ResizeObserver = class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};

@@ -1,0 +1,80 @@
+// How a match went: the total of every seat after each act that changed it, and where the rounds began.
+import type { EntryId } from './entry.ts';
+import type { Match } from './match.ts';
+import type { SeatId } from './ruling.ts';
+import type { Line } from './sheet.ts';
+
+/** The total of a seat from this act on. */
+export interface Standpoint {
+  /** From 1; 0 is the beginning. */
+  readonly act: number;
+  readonly total: number;
+}
+
+export interface Course {
+  /** Number of acts. */
+  readonly acts: number;
+  /** In order; each begins at act 0. */
+  readonly seats: ReadonlyMap<SeatId, readonly Standpoint[]>;
+  /** Each round with the act that opened it. */
+  readonly rounds: readonly { readonly round: number; readonly from: number }[];
+}
+
+/** `lines` may be those of a kept sheet: what stands there is what is shown. Lines of acts that are gone count at the beginning. */
+export function courseOf(lines: readonly Line[], match: Match, seats: readonly SeatId[]): Course {
+  const places = new Map<EntryId, number>();
+  const acts = match.ruled.length - 1;
+  const rounds: { round: number; from: number }[] = [];
+  for (let act = 0; act <= acts; act += 1) {
+    const entry = act === 0 ? undefined : match.acts.at(act - 1)?.entry;
+    if (entry !== undefined) places.set(entry, act);
+    for (const { facts } of match.ruled.at(act)?.effects ?? []) {
+      const { round } = facts;
+      if (typeof round === 'number' && round > (rounds.at(-1)?.round ?? 0))
+        rounds.push({ round, from: act });
+    }
+  }
+  const placed = lines.map((line) => ({
+    ...line,
+    act: line.entry === undefined ? 0 : (places.get(line.entry) ?? 0),
+  }));
+  return { acts, seats: new Map(seats.map((seat) => [seat, pathOf(seat)])), rounds };
+
+  function pathOf(seat: SeatId): readonly Standpoint[] {
+    const path: { act: number; total: number }[] = [{ act: 0, total: 0 }];
+    for (const { act, points } of placed
+      .filter((line) => line.seat === seat)
+      .sort((one, other) => one.act - other.act)) {
+      const last = path.at(-1);
+      if (last?.act === act) last.total += points;
+      else path.push({ act, total: (last?.total ?? 0) + points });
+    }
+    return path;
+  }
+}
+
+/** The total of a seat when this act was done. */
+export function totalAt(course: Course, seat: SeatId, act: number): number {
+  return course.seats.get(seat)?.findLast((one) => one.act <= act)?.total ?? 0;
+}
+
+/** The acts that changed a total, in order, without the beginning. */
+export function scoringActs({ seats }: Course): readonly number[] {
+  const acts = [...seats.values()].flatMap((path) => path.map(({ act }) => act));
+  return [...new Set(acts)].filter((act) => act > 0).sort((one, other) => one - other);
+}
+
+/** The round that an act belongs to: the one it was told in, not the one it may have opened. */
+export function roundAt({ rounds }: Course, act: number): number | undefined {
+  return rounds.findLast(({ from }) => from < act)?.round;
+}
+
+/** The act from which on nobody else had as many points; undefined where somebody has at the end. */
+export function aheadFrom(course: Course, seat: SeatId): number | undefined {
+  const others = [...course.seats.keys()].filter((other) => other !== seat);
+  const isAhead = (act: number) =>
+    others.every((other) => totalAt(course, other, act) < totalAt(course, seat, act));
+  const acts = [0, ...scoringActs(course)];
+  const lastBehind = acts.findLastIndex((act) => !isAhead(act));
+  return acts[lastBehind + 1];
+}
