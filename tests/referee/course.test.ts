@@ -8,17 +8,19 @@ import {
   totalAt,
   type Course,
 } from '../../src/lib/referee/course.ts';
+import type { Told } from '../../src/lib/referee/entry.ts';
 import { linesOf } from '../../src/lib/referee/sheet.ts';
 import { colosseumRules } from '../../src/lib/games/colosseum/module.ts';
 import { magnificentRules } from '../../src/lib/games/magnificent/module.ts';
 import { summerPavilionRules } from '../../src/lib/games/summer-pavilion/module.ts';
+import type { ToyMove } from '../support/toyGame.ts';
 import { goldensOf } from '../support/golden.ts';
 import { entriesOf } from '../support/toyMatch.ts';
 import { played } from '../support/toyPlay.ts';
 
 const SEATS = ['a', 'b', 'c'];
 
-function courseAfter(...told: Parameters<typeof entriesOf>): Course {
+function courseAfter(...told: readonly (string | Told<ToyMove>)[]): Course {
   const match = played(entriesOf(...told));
   return courseOf(linesOf(match), match, SEATS);
 }
