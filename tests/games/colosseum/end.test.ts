@@ -65,6 +65,7 @@ describe('the end', () => {
     for (const level of levels) {
       leaving({ level, ann: { best: 40, coins: 7 }, bo: { best: 40, coins: 8 } })
         .when(finish)
+        .because('colosseum.end.tie-coins', { seats: ['bo', 'ann'], coins: [8, 7], points: 40 })
         .because('colosseum.end.winner', { seats: ['bo'] });
       // Awards are asked for only where coins are equal.
       leaving({
@@ -96,11 +97,13 @@ describe('the end', () => {
       .overridable();
     table
       .when({ type: 'finish', stars: { ann: 2, bo: 1 } })
+      .because('colosseum.end.tie-stars', { seats: ['ann', 'bo'], stars: [2, 1], points: 40 })
       .because('colosseum.end.winner', { seats: ['ann'] });
     // Still equal: both have won.
     table
       .when({ type: 'finish', stars: { ann: 1, bo: 1 } })
-      .because('colosseum.end.winner', { seats: ['ann', 'bo'] });
+      .because('colosseum.end.winner', { seats: ['ann', 'bo'] })
+      .also('colosseum.end.tie-stars');
     expect(ranks({ ann: { best: 40 }, bo: { best: 40 }, cy: { best: 9 } })).toEqual({
       ann: 1,
       bo: 1,

@@ -197,6 +197,16 @@ export const EFFECTS: { readonly [C in EffectClause]: readonly EffectFacts[C][] 
   ),
   'colosseum.star.tie-nobody': STARS.map((star) => ({ star, tied: ['ann', 'bo'] })),
   'colosseum.closing.not-after-round-5': [{}],
+  'colosseum.end.tie-coins': PLURALS.map((coins) => ({
+    seats: ['ann', 'bo'],
+    coins: [coins + 1, coins],
+    points: 40,
+  })),
+  'colosseum.end.tie-stars': PLURALS.map((stars) => ({
+    seats: ['ann', 'bo'],
+    stars: [stars + 1, stars],
+    points: 40,
+  })),
   'colosseum.end.winner': PLURALS.flatMap((result) => [
     { seats: ['ann'], result },
     { seats: ['ann', 'bo'], result },

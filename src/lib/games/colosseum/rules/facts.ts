@@ -268,6 +268,9 @@ export type EffectFacts = {
   'colosseum.star.below-three': { star: Star; tokens: number; to?: SeatId | undefined };
   'colosseum.star.tie-nobody': { star: Star; tied: SeatId[] };
   'colosseum.closing.not-after-round-5': Record<never, never>;
+  /** Seats of one result that it tells apart, the best first, with what each of them has. */
+  'colosseum.end.tie-coins': { seats: SeatId[]; coins: number[]; points: number };
+  'colosseum.end.tie-stars': { seats: SeatId[]; stars: number[]; points: number };
   'colosseum.end.winner': { seats: SeatId[]; result: number };
 };
 

@@ -192,6 +192,10 @@ export const effects: Words['effects'] = {
     `${capital(starNames[star])} to the supply: ${namesText(tied, name)} have the same number`,
 
   // End
+  'colosseum.end.tie-coins': ({ seats, coins }, name) =>
+    `Equal results, the richer player is ahead: ${coins.map((one, at) => `${name(seats[at] ?? '')} ${coinsText(one)}`).join(', ')}`,
+  'colosseum.end.tie-stars': ({ seats, stars }, name) =>
+    `Equal results and coins, more awards are ahead: ${stars.map((one, at) => `${name(seats[at] ?? '')} ${count(one, 'award')}`).join(', ')}`,
   'colosseum.end.winner': ({ seats, result }, name) =>
     `${namesText(seats, name)} ${seats.length === 1 ? 'wins' : 'win together'} with ${spectatorsText(result)}`,
 };

@@ -179,6 +179,10 @@ export const effects: Words['effects'] = {
     `El ${starText(star)} vuelve junto al tablero: empatan ${names(tied, name)}`,
 
   // Final
+  'colosseum.end.tie-coins': ({ seats, coins }, name) =>
+    `Resultados iguales; va por delante quien tiene más monedas: ${coins.map((one, at) => `${name(seats[at] ?? '')}, ${one}`).join('; ')}`,
+  'colosseum.end.tie-stars': ({ seats, stars }, name) =>
+    `Resultados y monedas iguales; va por delante quien tiene más premios: ${stars.map((one, at) => `${name(seats[at] ?? '')}, ${one}`).join('; ')}`,
   'colosseum.end.winner': ({ seats, result }, name) =>
     seats.length === 1
       ? `Gana ${names(seats, name)} con ${spectatorsOf(result)}`

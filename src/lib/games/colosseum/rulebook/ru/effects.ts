@@ -206,6 +206,10 @@ export const effects: Words['effects'] = {
 
   // Конец игры
   'colosseum.closing.not-after-round-5': () => 'Завершающих церемоний после последнего хода нет',
+  'colosseum.end.tie-coins': ({ seats, coins }, name) =>
+    `Результаты равны, впереди тот, кто богаче: ${coins.map((one, at) => `${name(seats[at] ?? '')} — ${coinsOf(one)}`).join(', ')}`,
+  'colosseum.end.tie-stars': ({ seats, stars }, name) =>
+    `Результаты и монеты равны, впереди тот, у кого больше наград: ${stars.map((one, at) => `${name(seats[at] ?? '')} — ${one}`).join(', ')}`,
   'colosseum.end.winner': ({ seats, result }, name) =>
     seats.length === 1
       ? `Побеждает ${names(seats, name)}: ${spectatorsOf(result)}`

@@ -1,7 +1,7 @@
 // The end: the last coins, and who has won. Rulebook «Конец игры».
-import type { Ruling } from '../../../../referee/ruling.ts';
+import type { Effect, Ruling } from '../../../../referee/ruling.ts';
 import type { Standing } from '../../../../referee/rules.ts';
-import { ranksOf } from '../../../../referee/sheet.ts';
+import { ranksOf, type Rank } from '../../../../referee/sheet.ts';
 import { STARS } from '../../data/assets.ts';
 import type { MoveOf } from '../moves.ts';
 import { effect, refuse, refuseFirmly, refuseSeat, rest } from '../rulings.ts';
@@ -54,7 +54,8 @@ export function finish(table: Table, state: State, { stars }: MoveOf<'finish'>):
       stars: state.table === undefined ? toldOf(stars, one.seat) : one.stars,
     })),
   };
-  const winners = ranksOf(standingsOf(over)).filter(({ rank }) => rank === 1);
+  const ranks = ranksOf(standingsOf(over));
+  const winners = ranks.filter(({ rank }) => rank === 1);
   const seats = winners.map(({ seat }) => seat);
   const [winner = ''] = seats;
   const best = seatOf(over, winner);
@@ -62,13 +63,47 @@ export function finish(table: Table, state: State, { stars }: MoveOf<'finish'>):
   return rest({
     state: over,
     effects: [
+      ...tiesIn(over, ranks),
       effect('colosseum.end.winner', undefined, { seats, result }, [
         'colosseum.goal.highest-wins',
         'colosseum.end.trigger',
+        // Whoever is still equal has won together.
+        ...(winners.length > 1 ? TIES : []),
       ]),
     ],
   });
 }
+
+const TIES = ['colosseum.end.tie-coins', 'colosseum.end.tie-stars'] as const;
+
+/** What told seats of equal results apart: their coins, and their awards where the coins are equal too. */
+function tiesIn(state: State, ranks: readonly Rank[]): Effect[] {
+  const standing = ranks.flatMap(({ seat, total }) => {
+    const one = seatOf(state, seat);
+    return one ? [{ seat, points: total, coins: one.coins, stars: starsOf(state, one) }] : [];
+  });
+  return groupsOf(standing, ({ points }) => points).flatMap(([points, equal]) => {
+    const coins = equal.map((one) => one.coins);
+    return [
+      ...(isApart(coins)
+        ? [effect('colosseum.end.tie-coins', undefined, { seats: seatsIn(equal), coins, points })]
+        : []),
+      ...groupsOf(equal, (one) => one.coins).flatMap(([, rich]) => {
+        const stars = rich.map((one) => one.stars);
+        return isApart(stars)
+          ? [effect('colosseum.end.tie-stars', undefined, { seats: seatsIn(rich), stars, points })]
+          : [];
+      }),
+    ];
+  });
+}
+
+function groupsOf<One>(all: readonly One[], by: (one: One) => number): [number, One[]][] {
+  return [...new Set(all.map(by))].map((value) => [value, all.filter((one) => by(one) === value)]);
+}
+
+const seatsIn = (all: readonly { readonly seat: string }[]) => all.map(({ seat }) => seat);
+const isApart = (values: readonly number[]) => new Set(values).size > 1;
 
 function toldOf(stars: MoveOf<'finish'>['stars'] = {}, seat: string): number {
   return Object.hasOwn(stars, seat) ? (stars[seat] ?? 0) : 0;
