@@ -144,6 +144,27 @@ test('a look at the rulebook leads back to the question, as it was asked', async
   await expect(sheet).toHaveCount(0);
 });
 
+test('the rulebook opened from a match lists its moves, and each leads to its place in the history', async ({
+  page,
+}) => {
+  const { table, sheet } = await atDispute(page);
+  await dispute(table);
+  await tap(table, sheet.getByRole('link', { name: 'The whole rulebook' }));
+  await expect(page).toHaveURL(/\/rules\/?$/);
+  const clause = page.locator('#token\\.penalty');
+  await clause.getByRole('button', { name: 'In this match' }).tap();
+  await expectAccessible(page);
+  await clause.getByRole('link', { name: /Bo/ }).tap();
+  const history = page.getByRole('dialog', { name: 'What was told' });
+  const act = history.getByRole('button', { expanded: true, name: /^Bo No\. 1 / });
+  await expect(act).toBeInViewport();
+
+  // And back to it from its clause.
+  await history.getByRole('link', { name: 'Open the rulebook here' }).first().tap();
+  await page.getByRole('link', { name: 'Back to the match' }).tap();
+  await expect(act).toBeInViewport();
+});
+
 test('a move is tried: the rules answer, nothing is told until it is done', async ({ page }) => {
   const { table, sheet } = await atDispute(page);
   await dispute(table);

@@ -1,6 +1,6 @@
 // Which moves of a match a clause mattered in.
 import { describe, expect, it } from 'vitest';
-import { matteredIn } from '../../src/lib/referee/mattered.ts';
+import { matteredIn, matteringIn } from '../../src/lib/referee/mattered.ts';
 import { entriesOf } from '../support/toyMatch.ts';
 import { played } from '../support/toyPlay.ts';
 
@@ -34,5 +34,24 @@ describe('a clause in a match', () => {
     expect(matteredIn(match, 'toy.race.over')).toEqual([]);
     const waiting = played(entriesOf('a1 b3 c2', { type: 'strike', targets: ['phone:2'] }));
     expect(matteredIn(waiting, 'toy.add.points')).toHaveLength(1);
+  });
+
+  it('is counted by the acts it is found in', () => {
+    const overruled = {
+      type: 'tell',
+      act: {
+        type: 'overrule',
+        move: { type: 'add', seat: 'c', points: 2 },
+        waived: ['toy.turn.order'],
+        reason: 'agreed',
+      },
+    } as const;
+    const match = played(entriesOf('a1', overruled));
+    const clauses = matteringIn(match);
+    expect([...clauses.keys()]).toEqual(
+      expect.arrayContaining(['toy.turn.order', 'toy.add.points']),
+    );
+    expect(clauses.has('toy.race.over')).toBe(false);
+    for (const [clause, count] of clauses) expect(matteredIn(match, clause)).toHaveLength(count);
   });
 });

@@ -1,7 +1,7 @@
 // Inside a match a clause lists the moves in which it mattered; outside it lists none.
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import ClauseNote from '../../src/lib/ui/ClauseNote.svelte';
 import ClauseInMatch from '../support/ClauseInMatch.svelte';
 import { closeAll } from '../support/db.ts';
@@ -38,5 +38,23 @@ describe('a clause inside a match', () => {
     render(ClauseInMatch, { clause: 'toy.race.over', live, ...toyProps });
     render(ClauseNote, { clause: 'toy.add.points', ...toyProps });
     expect(screen.queryByText('In this match')).toBeNull();
+  });
+
+  it('leads to each move in the history where it is read outside the table', async () => {
+    const { live } = await toyTable('a1 b3');
+    const leaveFor = vi.fn<(entry: string) => void>();
+    const outside = {
+      mattering: new Map([['toy.add.points', 2]] as const),
+      href: '#match',
+      leaveFor,
+    };
+    render(ClauseInMatch, { clause: 'toy.add.points', live, outside, ...toyProps });
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: /2 moves/ }));
+    const [newest] = screen.getAllByRole('link', { name: /adds/ });
+    if (newest === undefined) throw new Error('No link');
+    expect(newest).toHaveAttribute('href', '#match');
+    await user.click(newest);
+    expect(leaveFor.mock.calls).toEqual([[live.match.acts.at(1)?.entry]]);
   });
 });

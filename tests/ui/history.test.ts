@@ -51,6 +51,17 @@ describe('the list', () => {
     ]);
   });
 
+  it('opens at the act it was left at, however far back that is', async () => {
+    const { live } = await toyTable('a1 b1 c1 '.repeat(4).trim());
+    const [first] = live.match.acts.toArray();
+    render(History, { live, views: VIEWS, ...toyProps, place: first?.entry });
+    const opened = screen.getByRole('button', { expanded: true, name: /No\. 1 / });
+    expect(opened).toBeVisible();
+    expect(screen.getAllByRole('button', { expanded: true, name: /^(Ann|Борис|Cleo)/ })).toEqual([
+      opened,
+    ]);
+  });
+
   it('is only read beside a table where moves are tried', async () => {
     const { live } = await toyTable('a1');
     render(History, { live, views: VIEWS, ...toyProps, isOnlyRead: true });

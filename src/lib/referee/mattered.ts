@@ -31,6 +31,19 @@ export function matteredIn(match: Match, clause: ClauseId): readonly Mattered[] 
   return found;
 }
 
+/** Every clause that mattered, with the number of acts it mattered in. */
+export function matteringIn(match: Match): ReadonlyMap<ClauseId, number> {
+  const counts = new Map<ClauseId, number>();
+  for (let index = 1; index < match.ruled.length; index += 1) {
+    const act = match.acts.at(index - 1)?.act;
+    const effects = match.ruled.at(index)?.effects ?? [];
+    const clauses = new Set(effects.flatMap(({ clause, also = [] }) => [clause, ...also]));
+    if (act?.type === 'overrule') for (const waived of act.waived) clauses.add(waived);
+    for (const clause of clauses) counts.set(clause, (counts.get(clause) ?? 0) + 1);
+  }
+  return counts;
+}
+
 function restsOn({ clause, also = [] }: Effect, wanted: ClauseId): boolean {
   return clause === wanted || also.includes(wanted);
 }

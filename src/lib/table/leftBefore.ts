@@ -1,13 +1,17 @@
 // What lay open over a match when it was left – a sheet with its question, a trial, a refused move – kept for this window:
 // who looks something up in the rulebook, or reloads there, finds it again.
+import type { EntryId } from '../referee/entry.ts';
 import type { ClauseId } from '../referee/ruling.ts';
 import type { DecisionsLeft } from './decisions.svelte.ts';
 import { keepHere, keptHere } from './keptHere.ts';
 import type { LiveMatch } from './liveMatch.svelte.ts';
 
+/** The act of the history that somebody was reading, or that another page leads to. */
+export type HistoryPlace = EntryId;
+
 /** A sheet that can be laid again as it was. */
 export type SheetLeft =
-  | { readonly what: 'history' }
+  | { readonly what: 'history'; readonly place?: HistoryPlace | undefined }
   | { readonly what: 'seat'; readonly seat: string }
   | { readonly what: 'dispute'; readonly question: string; readonly decisions: DecisionsLeft };
 
@@ -29,6 +33,8 @@ export interface RefusedLeft {
 
 interface Places {
   readonly sheet: SheetLeft;
+  /** In the history beside a wide table. */
+  readonly log: HistoryPlace;
   readonly trial: TrialLeft;
   readonly refused: RefusedLeft;
 }
@@ -60,4 +66,12 @@ export function leftBefore<Place extends keyof Places>(
 ): Places[Place] | undefined {
   const kept = keptHere(nameOf(place, live.id)) as Kept<Places[Place]> | undefined;
   return kept?.told === live.match.log.length ? kept.left : undefined;
+}
+
+/** The match is opened at this act of its history, whatever else lay open. */
+export function leaveForHistory(live: Live, place: HistoryPlace): void {
+  keepLeft('trial', live, undefined);
+  keepLeft('refused', live, undefined);
+  keepLeft('sheet', live, { what: 'history', place });
+  keepLeft('log', live, place);
 }
