@@ -64,12 +64,34 @@ describe('the whole store', () => {
     expect(must(await exportStore(there, MODULES, NOW)).text).toBe(text);
   });
 
-  it('leaves behind what was set aside and what belongs to this phone', async () => {
+  it('takes along what was set aside, and it comes back as that', async () => {
     const here = await fullStore();
     await setAside(here, 'm1', NOW);
+    const text = must(await exportStore(here, MODULES, NOW)).text;
+    const there = freshDb();
+    expect(must(await bring(there, text)).added).toEqual(['m1', 'm2']);
+    expect(await lengths(there)).toEqual({ m1: ['set-aside', 3], m2: ['finished', 10] });
+    expect(must(await exportStore(there, MODULES, NOW)).text).toBe(text);
+    expect(must(await bring(there, text)).kept).toEqual(['m1', 'm2']);
+    expect((await there.matches.get('m1'))?.status).toBe('set-aside');
+  });
+
+  it('takes no match from the shelf that is set aside only in the file', async () => {
+    const here = await withMatch('m1', 'a1 b2 c3');
+    await setAside(here, 'm1', NOW);
+    const text = must(await exportStore(here, MODULES, NOW)).text;
+    const same = await withMatch('m1', 'a1 b2 c3');
+    expect(must(await bring(same, text)).kept).toEqual(['m1']);
+    expect(await lengths(same)).toEqual({ m1: ['running', 3] });
+    const shorter = await withMatch('m1', 'a1 b1');
+    await bring(shorter, text, 'replace-newer');
+    expect(await lengths(shorter)).toEqual({ m1: ['running', 3], 'new-1': ['set-aside', 2] });
+  });
+
+  it('leaves behind what belongs to this phone', async () => {
+    const here = await fullStore();
     const read = readStoreDocument(JSON.parse(must(await exportStore(here, MODULES, NOW)).text));
     if (!read.ok) throw new Error(read.fault.code);
-    expect(read.file.matches).toMatchObject([{ id: 'm2' }]);
     expect(read.file.settings.map(({ key }) => key)).toEqual(['last-table']);
     const there = freshDb();
     await deviceId(there, 'another-phone');

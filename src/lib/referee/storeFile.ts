@@ -66,6 +66,8 @@ export interface StoreFile {
   readonly schemaVersion: typeof STORE_SCHEMA_VERSION;
   readonly exportedAt: string;
   readonly matches: readonly unknown[];
+  /** Ids of those that are off the shelf; left out where there are none. */
+  readonly setAside?: readonly string[] | undefined;
   readonly players: readonly Player[];
   readonly copies: readonly Copy[];
   readonly rulesets: readonly Ruleset[];
@@ -81,6 +83,7 @@ const StoreSchema = v.strictObject({
   schemaVersion: v.literal(STORE_SCHEMA_VERSION),
   exportedAt: LocalTimeSchema,
   matches: v.pipe(v.array(v.unknown()), v.maxLength(100_000)),
+  setAside: v.optional(v.pipe(v.array(IdSchema), v.maxLength(100_000))),
   players: v.pipe(v.array(PlayerSchema), v.maxLength(10_000)),
   copies: v.pipe(v.array(CopySchema), v.maxLength(1_000)),
   rulesets: v.pipe(v.array(RulesetSchema), v.maxLength(1_000)),
@@ -94,10 +97,14 @@ export function readStoreDocument(
 ): StoreReading {
   const raised = raisedDocument(document, STORE_FORMAT, STORE_SCHEMA_VERSION, upcasts);
   if (!raised.ok) return raised;
-  const { matches, copies, ...rest } = raised.document;
+  const { matches, setAside, copies, ...rest } = raised.document;
   const excess = excessIn(rest) ?? excessIn({ copies }, LONGEST_COPY_TEXT);
   if (excess) return { ok: false, fault: damageBy(excess) };
-  const read = v.safeParse(StoreSchema, { ...rest, matches, copies }, { abortEarly: true });
+  const read = v.safeParse(
+    StoreSchema,
+    { ...rest, matches, setAside, copies },
+    { abortEarly: true },
+  );
   if (!read.success) return { ok: false, fault: damageOf(read.issues[0]) };
   return { ok: true, file: read.output };
 }

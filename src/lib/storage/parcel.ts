@@ -31,7 +31,10 @@ export interface MatchLabel {
   readonly seats?: MatchFile['seats'];
 }
 
-export interface Parcel extends Pick<StoreFile, 'players' | 'copies' | 'rulesets' | 'settings'> {
+export interface Parcel extends Pick<
+  StoreFile,
+  'setAside' | 'players' | 'copies' | 'rulesets' | 'settings'
+> {
   readonly matches: readonly JudgedMatch[];
   readonly refused: readonly RefusedMatch[];
 }

@@ -50,17 +50,19 @@ export interface StoreExport {
   readonly damaged: readonly { readonly id: string; readonly fault: StoreFault }[];
 }
 
-/** Everything but what was set aside and what belongs to this phone alone. */
+/** Everything but what belongs to this phone alone. What was set aside goes out too: it can be brought back at any time. */
 export async function exportStore(
   db: ImpresarioDb,
   modules: readonly RulesModule[],
   exportedAt: string,
   tailOf: (match: string) => LogTail | undefined = () => undefined,
 ): Promise<Outcome<StoreExport>> {
-  const ids = await attempt(() =>
-    db.matches.filter(({ status }) => status !== 'set-aside').primaryKeys(),
-  );
+  const ids = await attempt(() => db.matches.toCollection().primaryKeys());
   if (!ids.ok) return ids;
+  const off = await attempt(() =>
+    db.matches.filter(({ status }) => status === 'set-aside').primaryKeys(),
+  );
+  if (!off.ok) return off;
   const matches: object[] = [];
   const damaged: StoreExport['damaged'][number][] = [];
   for (const id of ids.value) {
@@ -71,7 +73,9 @@ export async function exportStore(
   const rest = await attempt(() => readableStore(db));
   if (!rest.ok) return rest;
   const stamp = { format: STORE_FORMAT, schemaVersion: STORE_SCHEMA_VERSION, exportedAt } as const;
-  return done({ text: writeStoreFile({ ...stamp, matches, ...rest.value }), damaged });
+  const out = off.value.filter((id) => !damaged.some((match) => match.id === id));
+  const setAside = out.length > 0 ? { setAside: out } : {};
+  return done({ text: writeStoreFile({ ...stamp, matches, ...setAside, ...rest.value }), damaged });
 }
 
 /** What to do with a match that is kept here under the same id with another log. */
@@ -124,22 +128,25 @@ async function unpack(
   const added: string[] = [];
   const kept: string[] = [];
   const clashes: Clash[] = [];
+  const off = new Set(parcel.setAside);
   for (const judged of parcel.matches) {
     const { file } = judged;
+    const isOff = off.has(file.id);
+    const place: Place = isOff ? { status: 'set-aside', shelved: Date.parse(now) } : placeOf(file);
     const row = await db.matches.get(file.id);
     const rows = row ? await rowsFrom(db, file.id, 0) : [];
-    if (row === undefined) added.push(await addMatch(db, judged));
+    if (row === undefined) added.push(await addMatch(db, judged, place));
     else if (isHere(judged, row, rows)) {
-      if (row.status === 'set-aside') await db.matches.put({ ...row, ...placeOf(file) });
+      if (row.status === 'set-aside' && !isOff) await db.matches.put({ ...row, ...place });
       kept.push(file.id);
     } else if (decision === undefined) clashes.push(clashOf(rows, judged));
-    else if (decision === 'keep-both') added.push(await addMatch(db, judged, newId()));
+    else if (decision === 'keep-both') added.push(await addMatch(db, judged, place, newId()));
     else if (!isNewer(judged, row, rows)) kept.push(file.id);
     else {
       await setCopyAside(db, row, rows, newId(), now);
       await db.entries.bulkDelete(rows.map(({ match, seq }) => [match, seq]));
       await db.matches.delete(file.id);
-      added.push(await addMatch(db, judged));
+      added.push(await addMatch(db, judged, row.status === 'set-aside' ? place : placeOf(file)));
     }
   }
   if (clashes.length > 0) throw new Broken({ code: 'clash', matches: clashes });
@@ -168,10 +175,11 @@ async function takeSettings(db: ImpresarioDb, settings: Parcel['settings']): Pro
 async function addMatch(
   db: ImpresarioDb,
   { file, unread, summary }: JudgedMatch,
+  place: Place,
   id = file.id,
 ): Promise<string> {
   const { format: _, entries, ...head } = file;
-  await db.matches.add({ ...head, id, ...placeOf(file) });
+  await db.matches.add({ ...head, id, ...place });
   await db.entries.bulkAdd([
     ...entries.map((entry, seq) => ({ ...entry, match: id, seq })),
     ...unread.map((raw, index) => ({ raw, match: id, seq: entries.length + index })),
@@ -181,7 +189,10 @@ async function addMatch(
   return id;
 }
 
-function placeOf({ result, begun }: MatchFile): Pick<MatchRow, 'status' | 'shelved'> {
+/** Where a match stands on the shelf. */
+type Place = Pick<MatchRow, 'status' | 'shelved'>;
+
+function placeOf({ result, begun }: MatchFile): Place {
   return {
     status: result ? 'finished' : 'running',
     shelved: Date.parse(result?.finishedAt ?? begun),
