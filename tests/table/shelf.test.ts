@@ -1,8 +1,9 @@
 // What the shelf says of a match, and of matches that nobody has summed up yet; putting away, deleting, going on.
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ImpresarioDb } from '../../src/lib/storage/db.ts';
 import { appendEntries, createMatch, freezeMatch } from '../../src/lib/storage/matches.ts';
 import type { Outcome } from '../../src/lib/storage/faults.ts';
+import { noteSaved, unsavedIn } from '../../src/lib/storage/health.ts';
 import { openHouse } from '../../src/lib/table/house.ts';
 import {
   deleteForGood,
@@ -12,6 +13,7 @@ import {
 } from '../../src/lib/table/keeping.ts';
 import { readShelf, sumUpMissing } from '../../src/lib/table/readShelf.ts';
 import { standingOf } from '../../src/lib/table/standing.ts';
+import { matchesToSave } from '../../src/lib/table/unsaved.ts';
 import { freezeSheet } from '../../src/lib/referee/sheet.ts';
 import { closeAll } from '../support/db.ts';
 import { toyRules } from '../support/toyGame.ts';
@@ -112,3 +114,39 @@ function must<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.fault));
   return outcome.value;
 }
+
+describe('matches in no file', () => {
+  const playedAt = async (count: number, finishedAt = STAMP.finishedAt) => {
+    for (let index = 0; index < count; index += 1) {
+      const id = `${finishedAt.slice(0, 10)}-${index}`;
+      await lay(id, TO_THE_END);
+      must(await freezeMatch(db, id, { ...SHEET, finishedAt }));
+    }
+  };
+
+  it('are spoken of from three on', async () => {
+    await playedAt(2);
+    expect(await matchesToSave()).toBe(0);
+    await playedAt(1, '2026-04-01T22:00:00+02:00');
+    expect(await matchesToSave()).toBe(3);
+  });
+
+  it('are none once everything went into a file, until three more have ended', async () => {
+    await playedAt(4);
+    must(await noteSaved(db, '2026-03-02T09:00:00+01:00'));
+    expect(await matchesToSave()).toBe(0);
+    await playedAt(3, '2026-05-01T22:00:00+02:00');
+    expect(await matchesToSave()).toBe(3);
+  });
+
+  it('are spoken of later where the browser promises to keep them', async () => {
+    await playedAt(9);
+    const promise = { persisted: () => Promise.resolve(true) };
+    expect(must(await unsavedIn(db, promise))).toEqual({ matches: 9, isPromised: true });
+    vi.stubGlobal('navigator', { storage: promise });
+    expect(await matchesToSave()).toBe(0);
+    await playedAt(1, '2026-05-01T22:00:00+02:00');
+    expect(await matchesToSave()).toBe(10);
+    vi.unstubAllGlobals();
+  });
+});

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { ImpresarioDb } from './db.ts';
 import { attempt, done, type Outcome } from './faults.ts';
 import { readSetting, writeSetting } from './settings.ts';
+import { countFinishedSince } from './shelf.ts';
 
 /** `unasked` until the first match begins; `unknown` where the browser makes no such promise. */
 export const PERSISTENCE = ['unasked', 'granted', 'denied', 'unknown'] as const;
@@ -48,6 +49,29 @@ export async function healthOf(
     ...(quota === undefined ? {} : { available: quota }),
     readsBack: await readsBack(db),
   };
+}
+
+/** Everything went into a file at this local time: what ended before is not on this phone alone. */
+export function noteSaved(db: ImpresarioDb, now: string): Promise<Outcome<string>> {
+  return writeSetting(db, 'saved', Date.parse(now));
+}
+
+export interface Unsaved {
+  /** Finished matches that are in no file of everything. */
+  readonly matches: number;
+  /** The browser promises to keep them. */
+  readonly isPromised: boolean;
+}
+
+export async function unsavedIn(
+  db: ImpresarioDb,
+  storage: Partial<Storage> | undefined = storageHere(),
+): Promise<Outcome<Unsaved>> {
+  const saved = await readSetting(db, 'saved', v.number());
+  const matches = await countFinishedSince(db, (saved.ok && saved.value) || 0);
+  if (!matches.ok) return matches;
+  const promised = await attempt(async () => storage?.persisted?.());
+  return done({ matches: matches.value, isPromised: promised.ok && promised.value === true });
 }
 
 async function readsBack(db: ImpresarioDb): Promise<boolean> {

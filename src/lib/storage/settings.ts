@@ -6,7 +6,7 @@ import type { ImpresarioDb } from './db.ts';
 import { attempt, done, failed, type Outcome } from './faults.ts';
 
 /** Belong to this phone, so they never travel in an export. */
-export const OWN_SETTINGS = ['device', 'persistence', 'probe'];
+export const OWN_SETTINGS = ['device', 'persistence', 'probe', 'saved'];
 
 /** Undefined when it was never set. */
 export async function readSetting<T>(

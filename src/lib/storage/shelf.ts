@@ -106,6 +106,12 @@ export function countSetAside(db: ImpresarioDb): Promise<Outcome<number>> {
   return attempt(() => ofStatus(db, 'set-aside').count());
 }
 
+/** Matches that ended after a time, in milliseconds. */
+export function countFinishedSince(db: ImpresarioDb, since: number): Promise<Outcome<number>> {
+  const [from, to] = [since, Dexie.maxKey].map((time) => ['finished' satisfies Status, time]);
+  return attempt(() => db.matches.where('[status+shelved+id]').between(from, to).count());
+}
+
 /** Every record that cannot be read, wherever it stands, and those that stand in no list for that very reason. */
 export function listDamaged(db: ImpresarioDb): Promise<Outcome<readonly DamagedCard[]>> {
   return attempt(async () => {

@@ -2,7 +2,7 @@
 import type { RulesModule } from '../referee/game.ts';
 import { LARGEST_STORE } from '../referee/storeFile.ts';
 import type { Clash, StoreFault } from '../storage/faults.ts';
-import { askToPersist, healthOf, type Health } from '../storage/health.ts';
+import { askToPersist, healthOf, noteSaved, type Health } from '../storage/health.ts';
 import type { RefusedMatch } from '../storage/parcel.ts';
 import {
   countSetAside,
@@ -115,6 +115,7 @@ export class DataRoom {
       const exported = await exportStore(db, await this.#modules(), now, waitingOf);
       if (!exported.ok) return exported;
       const { text, damaged } = exported.value;
+      await noteSaved(db, now); // a mark that cannot be kept only asks once too often
       const file = { name: `impresario-${now.slice(0, 10)}.json`, text };
       return done(file, { what: 'exported', leftOut: damaged.length });
     });
