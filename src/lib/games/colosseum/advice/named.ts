@@ -73,22 +73,22 @@ function investing(table: Table, state: State, named: Named): Found {
   const { seat, things, numbers, counts } = named;
   const one = seatOf(state, seat);
   const [what, other] = INVESTMENTS.filter((investment) => things.includes(investment));
-  const bare: readonly Move[] = [{ type: 'invest', seat, what: 'ticket' }];
-  const [program, more] = numbers;
+  const more = one && one.invested > 0 ? waysOn(table, state, one) : [];
+  /** What a further investment would be made with; where nothing would do, the rules say so. */
+  const ways = more.length === 0 ? [{}] : more.map((extra) => ({ extra }));
+  const bare: readonly Move[] = [{ type: 'invest', seat, what: 'ticket', ...ways[0] }];
+  const [program, another] = numbers;
   const isTold =
     things.length === 1 &&
     counts.length === 0 &&
-    more === undefined &&
+    another === undefined &&
     (what === 'program') === (program !== undefined) &&
     what !== undefined;
   if (other !== undefined || !isTold || one === undefined) return { bare, whole: [] };
   const sides = what === 'expansion' && state.ring !== undefined ? SIDES : [{}];
-  const ways = one.invested > 0 ? waysOn(table, state, one).map((extra) => ({ extra })) : [];
   return {
     bare,
-    whole: sides.flatMap((side) =>
-      (ways.length === 0 ? [{}] : ways).map((way) => [invest(seat, what, program, side, way)]),
-    ),
+    whole: sides.flatMap((side) => ways.map((way) => [invest(seat, what, program, side, way)])),
   };
 }
 
