@@ -64,6 +64,22 @@ export function timelineOf(match: Match): readonly TimelineItem[] {
   return items;
 }
 
+/** The last act of each round, by which the round is named when one reads from now back; a change of house rulings is of none. */
+export function roundHeads(
+  newestFirst: readonly TimelineItem[],
+  roundOf: (entry: EntryId) => number | undefined,
+): ReadonlyMap<EntryId, number> {
+  const heads = new Map<EntryId, number>();
+  let above: number | undefined;
+  for (const { kind, entry } of newestFirst) {
+    if (kind !== 'act') continue;
+    const round = roundOf(entry);
+    if (round !== undefined && round !== above) heads.set(entry, round);
+    above = round;
+  }
+  return heads;
+}
+
 /** Points an act brought, by seat; what came to nothing is left out. */
 export function gainsIn(effects: readonly Effect[]): readonly (readonly [SeatId, number])[] {
   const bySeat = new Map<SeatId, number>();
