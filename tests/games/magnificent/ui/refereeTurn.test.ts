@@ -68,7 +68,7 @@ it('what the chosen die comes to stands together: power, how far each action goe
   );
 });
 
-it('the power of the chosen die and what is to pay open to what they come from, each with its clause', async () => {
+it('the power of the chosen die opens to what it is made of, each part with its clause', async () => {
   const { props } = standing(stateOf(lying(LATER)));
   render(TakeDieScene, props);
   await tap(/^orange 5: /);
@@ -76,7 +76,12 @@ it('the power of the chosen die and what is to pay open to what they come from, 
   const power = within(screen.getByRole('dialog', { name: 'What the power is made of' }));
   await tap('3 · earlier dice: orange');
   expect(power.getByText(/^Your power/)).toBeVisible();
-  await tap('Close');
+});
+
+it('what is to pay opens to the dice it comes from and to what is missing, with the clause', async () => {
+  const { props } = standing(stateOf(lying(LATER)));
+  render(TakeDieScene, props);
+  await tap(/^orange 5: /);
   await tap('8 coins to pay');
   const due = within(screen.getByRole('dialog', { name: 'To pay so far' }));
   await tap(/^orange 8 ?= ?8 coins to pay/);

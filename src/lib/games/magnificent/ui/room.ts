@@ -5,3 +5,7 @@ import { MediaQuery } from 'svelte/reactivity';
 export const roomy = new MediaQuery('(min-width: 900px) and (min-height: 700px)');
 /** A phone of today held upright, or anything taller. */
 export const tall = new MediaQuery('(min-height: 740px)');
+/** A tablet held upright. */
+export const upright = new MediaQuery(
+  '(min-width: 700px) and (min-height: 900px) and (orientation: portrait)',
+);

@@ -34,6 +34,7 @@ import {
   trainerSpaces,
   trackSpace,
   trainersText,
+  sizedTiles,
 } from './terms.ts';
 
 export const checklist: Words['checklist'] = {
@@ -253,7 +254,10 @@ export const moves: Words['moves'] = {
       ...told(bonus, bonusText),
     ].join(', '),
   useTrainers: ({ space, trainers }) => `${trainersText(trainers)}: ${trainerSpaces[space]}`,
-  build: ({ requirement }) => `build, level ${requirement}`,
+  build: ({ requirement, small = 0, large = 0 }) => {
+    const level = `build, level ${requirement}`;
+    return small + large === 0 ? level : `${level}: ${sizedTiles(small, large)}`;
+  },
   layTile: ({ tile, gains = [], isCardTile }) =>
     [
       `${tileName(tile)} laid${isCardTile === true ? ' for the card' : ''}`,

@@ -19,6 +19,7 @@ import {
   numbers,
   points as pointsOf,
   sets as setsOf,
+  sizedText,
   spaces as spacesOf,
   tileName,
   trainers as trainersOf,
@@ -124,7 +125,10 @@ export const moves: Words['moves'] = {
       told(gems, gemsText),
     ),
   useTrainers: ({ space, trainers }) => `${trainersOf(trainers)}: ${spaceName(space)}`,
-  build: ({ requirement }) => `construcción, nivel de ${requirement}`,
+  build: ({ requirement, small = 0, large = 0 }) => {
+    const level = `construcción, nivel de ${requirement}`;
+    return small + large === 0 ? level : `${level}: ${sizedText(small, large)}`;
+  },
   layTile: ({ tile, isCardTile = false }) =>
     parts(tileName(tile), isCardTile ? 'por la carta maestra' : undefined),
   travel: ({ steps, wagon, isBackwards = false, tent, isLeft = false }) =>

@@ -192,7 +192,12 @@ export const moves: Words['moves'] = {
       ...(bonus === undefined ? [] : [bonusText(bonus)]),
     ].join(', '),
   useTrainers: ({ space, trainers }) => `${trainersOf(trainers)}: ${trainerText(space)}`,
-  build: ({ requirement }) => `строительство, уровень ${requirement}`,
+  build: ({ requirement, small = 0, large = 0 }) => {
+    const level = `строительство, уровень ${requirement}`;
+    return small + large === 0
+      ? level
+      : `${level}: больших фрагментов ${large}, маленьких ${small}`;
+  },
   layTile: ({ tile, isCardTile }) =>
     isCardTile === true ? `выложен ${tileName(tile)} от карты` : `выложен ${tileName(tile)}`,
   travel: ({ steps: walked, wagon, isBackwards, turnsAfter = 0, tent }) =>
