@@ -231,6 +231,16 @@ describe('a move that the words of a question name', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('begins the table of trials with what was understood', async () => {
+    serveAskFiles();
+    const { user } = await atTable('magnificent', '4-referee', 'build', 1);
+    await user.click(screen.getByRole('button', { name: m.match_dispute() }));
+    await user.type(screen.getByRole('searchbox'), 'may I travel somewhere');
+    await user.click(await named(/^Try it: travel$/));
+    const scene = screen.getAllByRole('main').at(-1) ?? document.body;
+    expect(within(scene).getByRole('button', { name: 'Travel 2 steps, tent' })).toBeVisible();
+  });
+
   it('is not offered where no move is named', async () => {
     await asking('who gets the podium');
     await screen.findByText(m.ask_also());

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Examples, Locale, Rulebook, RulebookContents, RulesModule } from '../referee/game.ts';
 import type { MatchSeat } from '../referee/matchFile.ts';
-import type { NamedMoves } from '../referee/named.ts';
+import type { Named, NamedMoves } from '../referee/named.ts';
 import type { HouseRulings, Progress, TrackingLevel } from '../referee/rules.ts';
 import type { LiveMatch } from '../table/liveMatch.svelte.ts';
 import type { Trial, TrialEnds } from '../table/trial.svelte.ts';
@@ -50,7 +50,15 @@ export interface GameViews {
   readonly TableEditor: Component<TableEditorProps>;
   /** The side of the boards that a match with these options was played on; left out by a game that is played on one. */
   boardText?(options: unknown): string | undefined;
+  /**
+   * What is half told by words that name a move, scene by scene, where the table is laid to tell the rest; left out where its
+   * scenes begin empty.
+   */
+  halfTold?(state: unknown, named: Named): HalfToldBy;
 }
+
+/** By scene, as it reads what is half told there. */
+export type HalfToldBy = Readonly<Record<string, object>>;
 
 /** The game's own part of the set-up page: its options, what to lay out, and a position to start from. */
 export interface SetupOptionsProps {

@@ -30,6 +30,26 @@ export function forgetHalfTold(match: string, ...places: readonly Place[]): void
   for (const place of places) dropDraft(nameOf(match, place));
 }
 
+/** Somebody has told it in words before the scenes are laid. */
+export function tellHalf(
+  table: ToldAt,
+  place: Place,
+  told: Readonly<Record<string, object>>,
+): void {
+  const texts = Object.entries(told).map(([scene, parts]) => [scene, JSON.stringify(parts)]);
+  if (texts.length === 0) return;
+  keepDraft(nameOf(table.id, place), {
+    version,
+    head: headOf(table),
+    told: Object.fromEntries(texts) as Texts,
+  });
+}
+
+function headOf({ match }: Pick<ToldAt, 'match'>): string {
+  const last = match.log.last();
+  return last === undefined ? '' : `${last.id} ${last.at}`;
+}
+
 export class HalfTold {
   readonly #name: string;
   readonly #table: () => ToldAt;
@@ -81,8 +101,7 @@ export class HalfTold {
   }
 
   #head(): string {
-    const last = this.#table().match.log.last();
-    return last === undefined ? '' : `${last.id} ${last.at}`;
+    return headOf(this.#table());
   }
 
   #write(): void {

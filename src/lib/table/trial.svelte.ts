@@ -14,6 +14,8 @@ export interface TrialEnds {
   readonly asked: string;
   /** Moves that the words of the question name: they are ruled on at once. */
   readonly named?: NamedTrial | undefined;
+  /** What those words leave half told, by scene. */
+  readonly halfTold?: Readonly<Record<string, object>> | undefined;
   /** A trial that was left for the rulebook goes on as it was. */
   readonly left?: TrialLeft | undefined;
 }
@@ -25,6 +27,9 @@ export interface NamedTrial {
   /** What is said of it, where it is not these moves alone. */
   readonly words?: string | undefined;
 }
+
+/** How a trial begins where words have named a move. */
+export type TrialBegun = Pick<TrialEnds, 'named' | 'halfTold'>;
 
 interface Ways extends TrialEnds {
   readonly game: string;

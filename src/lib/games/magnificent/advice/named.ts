@@ -55,7 +55,7 @@ function colourIn({ kind, things }: Named): Die['colour'] | undefined {
 }
 
 /** The die that is named by its colour and its value, or by its colour where only one of it is left. */
-function dieIn({ tent = [] }: State, named: Named): Die | undefined {
+export function dieIn({ tent = [] }: State, named: Named): Die | undefined {
   const { things, numbers, counts } = named;
   const colour = colourIn(named);
   const [value, more] = numbers;

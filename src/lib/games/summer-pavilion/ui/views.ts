@@ -3,6 +3,7 @@ import { m } from '$lib/paraglide/messages.js';
 import { asLeft } from '$lib/ui/asLeft.ts';
 import type { GameViews } from '../../card.ts';
 import { OptionsSchema } from '../rules/moves.ts';
+import { halfToldBy } from './halfToldBy.ts';
 import MoveEditor from './MoveEditor.svelte';
 import SetupOptions from './SetupOptions.svelte';
 import Table from './Table.svelte';
@@ -13,4 +14,11 @@ function boardText(options: unknown): string | undefined {
   return side && (side === 'grey' ? m.sp_side_grey() : m.sp_side_coloured());
 }
 
-export const views: GameViews = { SetupOptions, Table, MoveEditor, TableEditor, boardText };
+export const views: GameViews = {
+  SetupOptions,
+  Table,
+  MoveEditor,
+  TableEditor,
+  boardText,
+  halfTold: halfToldBy,
+};

@@ -1,0 +1,13 @@
+// What words that name a move leave half told at the table of Histrio.
+import type { HalfToldBy } from '../../card.ts';
+import type { Named } from '../../../referee/named.ts';
+import type { InferOutput } from 'valibot';
+import type { TOLD } from './toldSchemas.ts';
+
+type Told = { readonly [Scene in keyof typeof TOLD]?: InferOutput<(typeof TOLD)[Scene]> };
+
+/** Whose way is asked. */
+export function halfToldBy(_: unknown, { kind, seat }: Named): HalfToldBy {
+  if (kind !== 'travel') return {};
+  return { travel: { again: { seat, isFriend: false } } } satisfies Told;
+}

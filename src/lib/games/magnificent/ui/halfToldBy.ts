@@ -1,0 +1,34 @@
+// What words that name a move leave half told at the table of The Magnificent.
+import type { HalfToldBy } from '../../card.ts';
+import type { Named } from '../../../referee/named.ts';
+import { dieIn } from '../advice/named.ts';
+import { ACTIONS } from '../data/kinds.ts';
+import type { State } from '../rules/state.ts';
+import type { InferOutput } from 'valibot';
+import type { TOLD } from './match/toldSchemas.ts';
+
+type Told = { readonly [Scene in keyof typeof TOLD]?: InferOutput<(typeof TOLD)[Scene]> };
+
+/** The die, where one is meant that lies in the main tent, and the action. */
+export function halfToldBy(state: unknown, named: Named): HalfToldBy {
+  const now = state as State;
+  const action = ACTIONS.find((one) => one === named.kind);
+  const die = lying(now, dieIn(now, named));
+  if (now.level === 'scorekeeper')
+    return {
+      turn: { die, action, points: 0, coins: 0, isAdding: false },
+    } satisfies Told;
+  if (now.turn === undefined) {
+    const takeDie: Told['takeDie'] = die && { die };
+    return takeDie ? { 'take die': takeDie } : {};
+  }
+  return {
+    referee: { isLater: false, action, isHelp: false, isAdding: false },
+  } satisfies Told;
+}
+
+function lying({ tent }: State, die: ReturnType<typeof dieIn>) {
+  const isThere =
+    tent?.some(({ colour, value }) => colour === die?.colour && value === die.value) ?? true;
+  return isThere ? die : undefined;
+}

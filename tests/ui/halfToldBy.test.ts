@@ -1,0 +1,114 @@
+// What words leave half told is read by the scene it is for, or the table would begin empty without a word.
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { halfToldBy as colosseum } from '../../src/lib/games/colosseum/ui/halfToldBy.ts';
+import { TOLD as COLOSSEUM } from '../../src/lib/games/colosseum/ui/toldSchemas.ts';
+import { halfToldBy as histrio } from '../../src/lib/games/histrio/ui/halfToldBy.ts';
+import { TOLD as HISTRIO } from '../../src/lib/games/histrio/ui/toldSchemas.ts';
+import { halfToldBy as magnificent } from '../../src/lib/games/magnificent/ui/halfToldBy.ts';
+import { TOLD as MAGNIFICENT } from '../../src/lib/games/magnificent/ui/match/toldSchemas.ts';
+import { halfToldBy as pavilion } from '../../src/lib/games/summer-pavilion/ui/halfToldBy.ts';
+import { TOLD as PAVILION } from '../../src/lib/games/summer-pavilion/ui/toldSchemas.ts';
+import type { Named } from '../../src/lib/referee/named.ts';
+
+const named = (kind: string, more: Partial<Named> = {}): Named => ({
+  seat: 'ann',
+  isOpen: false,
+  others: [],
+  kind,
+  things: [],
+  numbers: [],
+  counts: [],
+  isWhole: true,
+  ...more,
+});
+
+const TENT = [
+  { colour: 'green', value: 4 },
+  { colour: 'orange', value: 2 },
+];
+const SEATS = [
+  { seat: 'ann', programs: [4, 7] },
+  { seat: 'bo', programs: [2] },
+];
+const trading = { seats: SEATS, first: 'ann', done: [], phase: 'trading' };
+
+describe('half told by words', () => {
+  it.each([
+    [
+      'a pass',
+      pavilion({ phase: 'place' }, named('pass')),
+      { table: PAVILION.table },
+      { isPassing: true },
+    ],
+    [
+      'a display',
+      pavilion(
+        { phase: 'acquire', tiles: { displays: [{ unknown: 0 }, { unknown: 4 }] } },
+        named('draft', { things: ['red', 'display'], numbers: [2] }),
+      ),
+      { draft: PAVILION.draft },
+      { opened: 2 },
+    ],
+    [
+      'a deal, whoever is named first',
+      colosseum(trading, named('trade', { seat: 'bo', others: ['ann'] })),
+      { trade: COLOSSEUM.trade },
+      { other: 'bo', whose: 'ann' },
+    ],
+    [
+      'a program',
+      colosseum(trading, named('produce', { things: ['program'], numbers: [7] })),
+      { event: COLOSSEUM.event },
+      { program: 7 },
+    ],
+    [
+      'an expansion',
+      colosseum({ ...trading, ring: {} }, named('invest', { things: ['expansion'] })),
+      { invest: COLOSSEUM.invest },
+      { isGrowing: true },
+    ],
+    [
+      'who travels',
+      histrio({}, named('travel')),
+      { travel: HISTRIO.travel },
+      { again: { seat: 'ann', isFriend: false } },
+    ],
+    [
+      'the only green die',
+      magnificent({ level: 'referee', tent: TENT }, named('build', { things: ['green', 'die'] })),
+      { 'take die': MAGNIFICENT.takeDie },
+      { die: { colour: 'green', value: 4 } },
+    ],
+    [
+      'an action under way',
+      magnificent({ level: 'referee', tent: TENT, turn: {} }, named('travel')),
+      { referee: MAGNIFICENT.referee },
+      { action: 'travel' },
+    ],
+    [
+      'a turn of a scorekeeper',
+      magnificent(
+        { level: 'scorekeeper' },
+        named('build', { things: ['green', 'die'], numbers: [3] }),
+      ),
+      { turn: MAGNIFICENT.turn },
+      { die: { colour: 'green', value: 3 }, action: 'build' },
+    ],
+  ] as const)('%s', (_, told, scenes, expected) => {
+    expect(Object.keys(told)).toEqual(Object.keys(scenes));
+    const [[scene, schema] = []] = Object.entries(scenes);
+    if (scene === undefined || schema === undefined) throw new Error('No scene');
+    const kept: unknown = JSON.parse(JSON.stringify(told[scene]));
+    expect(v.parse(schema, kept)).toMatchObject(expected);
+  });
+
+  it('is nothing where nothing is sure', () => {
+    expect(colosseum(trading, named('produce', { things: ['program'], numbers: [9] }))).toEqual({});
+    expect(colosseum(trading, named('trade'))).toEqual({});
+    expect(
+      magnificent({ level: 'referee', tent: [] }, named('takeDie', { things: ['green'] })),
+    ).toEqual({});
+    expect(pavilion({ phase: 'acquire' }, named('pass'))).toEqual({});
+  });
+});
