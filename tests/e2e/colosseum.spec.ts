@@ -122,3 +122,34 @@ for (const lang of ['en', 'ru', 'es'] as const)
     // Whoever goes on undoing finds the key where it was.
     expect((await undo.boundingBox())?.y).toBe(before?.y);
   });
+
+test('a phone turned sideways: no market and no bid lies over another, each is a whole target', async ({
+  page,
+}) => {
+  const golden = await goldenMatch('3-scorekeeper');
+  const stage = await beginColosseum(page, golden, 'es');
+  for (const move of golden.moves) {
+    if (stage.state.phase === 'acquiring') break;
+    await tellColosseum(stage, move);
+  }
+  for (const [width, height] of [
+    [640, 360],
+    [568, 320],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const keys of ['.trays button', '.raises .key']) {
+      await expect(page.locator(keys).nth(4)).toBeAttached();
+      const all = await page.locator(keys).all();
+      const boxes = await Promise.all(all.map((one) => one.boundingBox()));
+      for (const [at, box] of boxes.entries()) {
+        const next = boxes[at + 1];
+        const which = `${width} × ${height}, ${keys} ${at + 1}`;
+        if (!box) throw new Error(`${which} is not drawn`);
+        expect(Math.min(box.width, box.height), which).toBeGreaterThanOrEqual(44);
+        if (next && next.y <= box.y)
+          expect(box.x + box.width, which).toBeLessThanOrEqual(next.x + 1);
+      }
+    }
+  }
+});

@@ -42,7 +42,7 @@ test('nothing told is lost by leaving the match while the phone keeps nothing', 
   await expect(asked).toContainText('2 entries');
   await expectAccessible(page);
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: m.results_export() }).tap();
+  await page.getByRole('button', { name: m.leave_save() }).tap();
   const file = JSON.parse(await readFile(await (await coming).path(), 'utf8')) as MatchFile;
   expect(file.entries).toHaveLength(4);
   await page.getByRole('button', { name: m.leave_stay() }).tap();

@@ -72,6 +72,8 @@ it('asks where it still fails: stay, or leave all the same', async () => {
   leave();
   const asked = await screen.findByRole('dialog', { name: 'Not recorded yet' });
   expect(asked).toHaveTextContent('There is no space left on this device. 1 entry is not on');
+  // It saves a file right here, and is called so: “Hand on” opens a page of its own.
+  expect(screen.getByRole('button', { name: 'Save the match file' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Stay at the table' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(kit.goto).not.toHaveBeenCalled();

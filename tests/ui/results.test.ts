@@ -151,7 +151,12 @@ describe('what comes next', () => {
   it('is the result as text', async () => {
     const { user } = await toyEnd();
     await user.click(screen.getByRole('button', { name: 'Copy as text' }));
-    expect(await screen.findByText('Copied.')).toBeVisible();
+    const said = await screen.findByText('Copied.');
+    expect(said).toBeVisible();
+    // Where the thumb has just been: on a small phone the end of the list is out of sight.
+    expect(
+      screen.getByRole('button', { name: 'Copy as text' }).nextElementSibling,
+    ).toContainElement(said);
     const text = await navigator.clipboard.readText();
     expect(text).toMatch(/^Toy, 1 Mar 2026\n1\. Ann: 10 points\n/);
     expect(text).toMatch(/\nAdded: Ann \+10, /);

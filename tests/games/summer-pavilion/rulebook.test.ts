@@ -299,3 +299,18 @@ function startOf(words: Words, total: number): string {
 function tippedOf(words: Words, tower: number): string {
   return words.effects['summer-pavilion.supply.bag-empty']({ tower }, nameOf);
 }
+
+it('a pass that throws nothing away does not speak of 0 tiles', () => {
+  const pass = (kept: number, lost: number) =>
+    [en, es, ru].map((words) =>
+      rulebookOf('en', words)
+        .moveText({ type: 'pass', kept, lost }, nameOf, undefined)
+        .replaceAll('\u00a0', ' '),
+    );
+  expect(pass(2, 0)).toEqual([
+    'pass, 2 tiles kept',
+    'pasa, guarda 2 losetas',
+    'пас, в углах 2 плитки',
+  ]);
+  expect(pass(0, 0)).toEqual(['pass, nothing kept', 'pasa, no guarda nada', 'пас']);
+});

@@ -44,7 +44,11 @@ export const checklist: Words['checklist'] = {
   'histrio.season2.discard-actors': ({ cards }) =>
     cards === undefined ? 'Сбросьте всех актёров трупп' : `Сбросьте труппы: ${actors(cards)}`,
   'histrio.season2.keep-acrobats': ({ cards }) =>
-    cards === undefined ? 'Оставьте акробатов' : `Оставьте акробатов, их ${cards}`,
+    cards === undefined
+      ? 'Оставьте акробатов'
+      : cards === 0
+        ? 'Акробатов ни у кого нет'
+        : `Оставьте акробатов, их ${cards}`,
   'histrio.season2.keep-requests': () => 'Оставьте тайные просьбы, как лежат',
   'histrio.season2.acrobats-ready': () => 'Разверните использованных акробатов обратно',
   'histrio.season2.city-cards-discarded': ({ cards }) =>

@@ -68,8 +68,9 @@ export const moves: Words['moves'] = {
   },
   takeOwed: ({ pick }) => `owed bonus tiles: ${tilesText(pick)}`,
   pass: ({ keep, kept, lost }) => {
-    const stays = keep === undefined ? count(kept ?? 0, 'tile') : tilesText(keep);
-    const gone = lost === undefined ? '' : `, ${lost} discarded`;
+    const stays =
+      keep === undefined ? (kept === 0 ? 'nothing' : count(kept ?? 0, 'tile')) : tilesText(keep);
+    const gone = lost === undefined || lost === 0 ? '' : `, ${lost} discarded`;
     return `pass, ${stays} kept${gone}`;
   },
   prepareRound: () => 'next round prepared',

@@ -54,7 +54,7 @@ export const checklist: Words['checklist'] = {
   'summer-pavilion.prep.token-back': () =>
     'Devolver el marcador de jugador inicial al centro de la mesa',
   'summer-pavilion.prep.corners-back': ({ tiles: count }) =>
-    `Pasar ${tiles(count)} de las esquinas junto al tablero`,
+    `Poner junto a los tableros ${tiles(count)} de las esquinas`,
 };
 
 /** Short: they stand in the thumb zone of a phone. */
@@ -89,8 +89,12 @@ export const moves: Words['moves'] = {
     const parts = [
       ...(stays === undefined
         ? []
-        : [`guarda ${typeof stays === 'number' ? tiles(stays) : stays}`]),
-      ...(lost === undefined ? [] : [`descarta ${tiles(lost)}`]),
+        : [
+            stays === 0
+              ? 'no guarda nada'
+              : `guarda ${typeof stays === 'number' ? tiles(stays) : stays}`,
+          ]),
+      ...(lost === undefined || lost === 0 ? [] : [`descarta ${tiles(lost)}`]),
     ];
     return ['pasa', ...parts].join(', ');
   },
