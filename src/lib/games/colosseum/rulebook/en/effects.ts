@@ -154,13 +154,14 @@ export const effects: Words['effects'] = {
   'colosseum.score.stars': ({ stars, types = [], ...term }) =>
     termText(
       term,
-      types.length === 0 ? count(stars, 'star award') : and(types.map((star) => starNames[star])),
+      types.length === 0 ? some(stars, 'star award') : and(types.map((star) => starNames[star])),
     ),
   'colosseum.score.nobles': ({ nobles, ...term }) => termText(term, noblesText(nobles)),
   'colosseum.score.podiums': ({ podiums, ...term }) => termText(term, count(podiums, 'podium')),
   'colosseum.score.season-tickets': ({ tickets, ...term }) =>
     termText(term, count(tickets, 'season ticket')),
-  'colosseum.score.medals': ({ medals, ...term }) => termText(term, `${medalsText(medals)} played`),
+  'colosseum.score.medals': ({ medals, ...term }) =>
+    termText(term, `${some(medals, 'medal')} played`),
   'colosseum.score.marker-only-forward': ({ spectators, before, result }) =>
     result > before
       ? `${spectatorsText(spectators)}: marker from ${before} to ${result}`
@@ -240,6 +241,11 @@ function termText(
 ): string {
   const earlier = before === 0 ? '' : ` (best event before: ${before})`;
   return `${spectatorsText(spectators)}: ${what}${earlier}`;
+}
+
+/** None of it is said as with the nobles. */
+function some(amount: number, what: string): string {
+  return amount === 0 ? `no ${what}` : count(amount, what);
 }
 
 function noblesText(held: EffectFacts['colosseum.score.nobles']['nobles']): string {

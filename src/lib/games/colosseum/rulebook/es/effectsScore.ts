@@ -30,6 +30,7 @@ export const scoreEffects = {
   'colosseum.score.previous-events': ({ programs, ...term }) =>
     `${counted(programs, 'espectáculo anterior', 'espectáculos anteriores')}: ${termText(term)}`,
   'colosseum.score.stars': ({ stars, types = [], ...term }) => {
+    if (stars === 0) return `Ningún premio de artista estrella: ${termText(term)}`;
     const which = types.length === 0 ? '' : `, ${list(types.map(assetName))}`;
     return `${counted(stars, 'premio de artista estrella', 'premios de artista estrella')}${which}: ${termText(term)}`;
   },
@@ -39,7 +40,7 @@ export const scoreEffects = {
   'colosseum.score.season-tickets': ({ tickets, ...term }) =>
     `${ticketsOf(tickets)}: ${termText(term)}`,
   'colosseum.score.medals': ({ medals, ...term }) =>
-    `${counted(medals, 'medalla jugada', 'medallas jugadas')}: ${termText(term)}`,
+    `${medals === 0 ? 'Ninguna medalla jugada' : counted(medals, 'medalla jugada', 'medallas jugadas')}: ${termText(term)}`,
   'colosseum.score.marker-only-forward': ({ spectators, before, result }) =>
     spectators > before
       ? `${spectatorsOf(spectators)}: el marcador pasa de ${before} a ${result}`

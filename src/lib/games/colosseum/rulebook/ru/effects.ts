@@ -168,14 +168,17 @@ export const effects: Words['effects'] = {
     termText(
       term,
       types === undefined || types.length === 0
-        ? `наград ${stars}`
+        ? stars === 0
+          ? 'ни одной награды'
+          : `наград ${stars}`
         : and(types.map((star) => STAR[star])),
     ),
   'colosseum.score.nobles': ({ nobles, ...term }) => termText(term, noblesText(nobles)),
   'colosseum.score.podiums': ({ podiums, ...term }) => termText(term, `подиумов ${podiums}`),
   'colosseum.score.season-tickets': ({ tickets, ...term }) =>
     termText(term, `Сезонных билетов ${tickets}`),
-  'colosseum.score.medals': ({ medals, ...term }) => termText(term, `сыграно медалей ${medals}`),
+  'colosseum.score.medals': ({ medals, ...term }) =>
+    termText(term, medals === 0 ? 'ни одной медали' : `сыграно медалей ${medals}`),
   'colosseum.score.marker-only-forward': ({ spectators, before, result }) =>
     spectators > before
       ? `Фишка идёт с ${before} на ${result}`
