@@ -43,8 +43,8 @@ const theatre = (needle: number, stage: Record<string, number> = {}, dial = 0): 
 
 describe('an actor of level 3', () => {
   it('pays for the manager it sends on stage as well', () => {
-    expect(stageWorth(table, stateOf(theatre(0, { b: 2 })))).toEqual([
-      { seat: 'a', ecus: 3 },
+    expect(stageWorth(table, stateOf(theatre(0, { b: 2 })))).toMatchObject([
+      { seat: 'a', ecus: 3, effects: [{ clause: 'histrio.alone.actor-3-pay' }] },
       { seat: 'b', ecus: 3 },
       { seat: 'c', ecus: 3 },
     ]);
