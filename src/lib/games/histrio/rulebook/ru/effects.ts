@@ -127,9 +127,9 @@ export const effects: Words['effects'] = {
     return `${sums}: ${by(spaces, comedians > tragedians ? 'comedy' : 'tragedy')}`;
   },
   'histrio.crowd.each-draws-request': ({ city, held }, name) =>
-    `Тайная просьба ${inCity(city, name)}, теперь их ${held}`,
+    `Тайная просьба ${inCity(city, name)}, теперь просьб: ${held}`,
   'histrio.opportunity.empty-city-request': ({ city, held }, name) =>
-    `Тайная просьба: ${inCity(city, name)} пусто, теперь их ${held}`,
+    `Тайная просьба: ${inCity(city, name)} пусто, теперь просьб: ${held}`,
   'histrio.request.limit-three': ({ held, discarded: which }) =>
     `${capital(requests(held))}: сброшена ${which === 'face-up' ? 'лежавшая открыто' : 'одна из закрытых'}`,
   'histrio.request.reshuffle': ({ cards }) =>
