@@ -64,6 +64,15 @@ export function amountLines<State, Move>(
   return lines;
 }
 
+/** What these effects have moved of it, below zero what went; a gift is an effect of the one who gives it. */
+export function movedIn<State>(
+  effects: readonly Effect[],
+  seat: SeatId,
+  { moved }: Pick<Amount<State>, 'moved'>,
+): number {
+  return effects.reduce((sum, effect) => sum + moved(effect, seat), 0);
+}
+
 function lineOf(
   { clause, facts }: Pick<Effect, 'clause' | 'facts'>,
   seat: SeatId,

@@ -1,7 +1,7 @@
 // A purse explains itself: every coin that came or went has its effect. Whole matches, whatever was told in them.
 import { describe, expect, it } from 'vitest';
 import { PURSE } from '../../../src/lib/games/colosseum/rules/purse.ts';
-import { amountLines } from '../../../src/lib/referee/amounts.ts';
+import { amountLines, movedIn } from '../../../src/lib/referee/amounts.ts';
 import { stateOf } from '../../../src/lib/referee/match.ts';
 import { totalOf } from '../../../src/lib/referee/sheet.ts';
 import { GOLDENS } from './goldens.ts';
@@ -36,4 +36,12 @@ describe('each clause says how much', () => {
     expect(PURSE.moved({ clause, seat: 'ann', facts }, 'ann')).toBe(coins);
     expect(PURSE.moved({ clause, seat: 'ann', facts }, 'bo')).toBe(0);
   });
+});
+
+it('what a move has moved is seen for the seat it concerns, and nothing before one is told', () => {
+  const bought = { seat: 'ann', facts: { program: 3, cost: 12, coins: 4 } } as const;
+  const effects = [{ ...bought, clause: 'colosseum.program.buy' } as const];
+  expect(movedIn(effects, 'ann', PURSE)).toBe(-12);
+  expect(movedIn(effects, 'bo', PURSE)).toBe(0);
+  expect(movedIn([], 'ann', PURSE)).toBe(0);
 });
