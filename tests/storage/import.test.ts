@@ -170,8 +170,15 @@ function pavilion(wrong: { seats?: number; seat?: string; space?: string }): Mat
 }
 
 function storeOf(...matches: readonly object[]): string {
-  const rest = { exportedAt: NOW, players: [], copies: [], rulesets: [], settings: [] };
-  return writeStoreFile({ format: 'impresario-store', schemaVersion: 1, matches, ...rest });
+  const rest = {
+    exportedAt: NOW,
+    setAside: [],
+    players: [],
+    copies: [],
+    rulesets: [],
+    settings: [],
+  };
+  return writeStoreFile({ format: 'impresario-store', schemaVersion: 2, matches, ...rest });
 }
 
 async function shelved(moves: string, result: FrozenSheet) {

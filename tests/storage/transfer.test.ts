@@ -76,6 +76,16 @@ describe('the whole store', () => {
     expect((await there.matches.get('m1'))?.status).toBe('set-aside');
   });
 
+  it('takes a file of version 1 too, which knew of no match off the shelf', async () => {
+    const here = await fullStore();
+    const text = must(await exportStore(here, MODULES, NOW)).text;
+    const { setAside: _, ...rest } = JSON.parse(text) as { setAside: unknown };
+    const there = freshDb();
+    const first = JSON.stringify({ ...rest, schemaVersion: 1 });
+    expect(must(await bring(there, first)).added).toEqual(['m1', 'm2']);
+    expect(must(await exportStore(there, MODULES, NOW)).text).toBe(text);
+  });
+
   it('takes no match from the shelf that is set aside only in the file', async () => {
     const here = await withMatch('m1', 'a1 b2 c3');
     await setAside(here, 'm1', NOW);
@@ -128,7 +138,7 @@ describe('an import', () => {
     const bad: readonly [text: string, fault: object][] = [
       ['hello', { code: 'not-json', at: { position: 0 } }],
       ['{"a":1}', { code: 'foreign', format: undefined }],
-      [text.replace('"schemaVersion": 1', '"schemaVersion": 7'), { code: 'newer', found: 7 }],
+      [text.replace('"schemaVersion": 2', '"schemaVersion": 7'), { code: 'newer', found: 7 }],
       [text.replace('"players": [', '"players": [7,'), { code: 'damaged', path: 'players.0' }],
     ];
     for (const [broken, fault] of bad) {

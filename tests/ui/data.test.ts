@@ -342,6 +342,6 @@ describe.each(['en', 'ru', 'es'] as const)('the sentences of %s', (language) => 
 
 function storeText(...matches: readonly object[]): string {
   const rest = { exportedAt: '2026-03-02T10:00:00+01:00', players: [], copies: [], rulesets: [] };
-  const stamp = { format: 'impresario-store', schemaVersion: 1 } as const;
-  return writeStoreFile({ ...stamp, ...rest, matches, settings: [] });
+  const stamp = { format: 'impresario-store', schemaVersion: 2 } as const;
+  return writeStoreFile({ ...stamp, ...rest, matches, setAside: [], settings: [] });
 }

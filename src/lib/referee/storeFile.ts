@@ -15,8 +15,12 @@ import type { Ruleset } from './ruleset.ts';
 import type { Upcasts } from './upcast.ts';
 
 export const STORE_FORMAT = 'impresario-store';
-export const STORE_SCHEMA_VERSION = 1;
-export const STORE_UPCASTS: Upcasts = {};
+export const STORE_SCHEMA_VERSION = 2;
+/** How each older version is raised to the next one. */
+export const STORE_UPCASTS: Upcasts = {
+  /** Of matches off the shelf nothing was said. */
+  1: (document) => ({ setAside: [], ...document }),
+};
 
 /** Bytes. */
 export const LARGEST_STORE = 100_000_000;
@@ -66,8 +70,8 @@ export interface StoreFile {
   readonly schemaVersion: typeof STORE_SCHEMA_VERSION;
   readonly exportedAt: string;
   readonly matches: readonly unknown[];
-  /** Ids of those that are off the shelf; left out where there are none. */
-  readonly setAside?: readonly string[] | undefined;
+  /** Ids of those that are off the shelf. */
+  readonly setAside: readonly string[];
   readonly players: readonly Player[];
   readonly copies: readonly Copy[];
   readonly rulesets: readonly Ruleset[];
@@ -83,7 +87,7 @@ const StoreSchema = v.strictObject({
   schemaVersion: v.literal(STORE_SCHEMA_VERSION),
   exportedAt: LocalTimeSchema,
   matches: v.pipe(v.array(v.unknown()), v.maxLength(100_000)),
-  setAside: v.optional(v.pipe(v.array(IdSchema), v.maxLength(100_000))),
+  setAside: v.pipe(v.array(IdSchema), v.maxLength(100_000)),
   players: v.pipe(v.array(PlayerSchema), v.maxLength(10_000)),
   copies: v.pipe(v.array(CopySchema), v.maxLength(1_000)),
   rulesets: v.pipe(v.array(RulesetSchema), v.maxLength(1_000)),

@@ -61,7 +61,7 @@ export async function openParcel(
   const why = judged.refused[0]?.fault;
   // What the rules say needs the words of its game; any other fault speaks for the whole file.
   if (why && why.code !== 'refused') return failed(why);
-  return done({ ...judged, players: [], copies: [], rulesets: [], settings: [] });
+  return done({ ...judged, setAside: [], players: [], copies: [], rulesets: [], settings: [] });
 }
 
 /** Matches judged in one go: long enough to be worth it, short enough for the screen to stay alive. */

@@ -74,8 +74,8 @@ export async function exportStore(
   if (!rest.ok) return rest;
   const stamp = { format: STORE_FORMAT, schemaVersion: STORE_SCHEMA_VERSION, exportedAt } as const;
   const out = off.value.filter((id) => !damaged.some((match) => match.id === id));
-  const setAside = out.length > 0 ? { setAside: out } : {};
-  return done({ text: writeStoreFile({ ...stamp, matches, ...setAside, ...rest.value }), damaged });
+  const file = { ...stamp, matches, setAside: out, ...rest.value };
+  return done({ text: writeStoreFile(file), damaged });
 }
 
 /** What to do with a match that is kept here under the same id with another log. */
