@@ -49,3 +49,29 @@ describe('the number of players', () => {
     expect(new Set(seating.seats.map(({ symbol }) => symbol)).size).toBe(4);
   });
 });
+
+describe('who is quicker than the phone', () => {
+  it('is not overruled by the table of last time: the number of players and a name stand', () => {
+    const seating = new Seating({ min: 2, max: 4 });
+    seating.setCount(2);
+    const [, second] = seating.rows;
+    if (second) second.name = 'Zoe';
+    seating.seat(people('Ann', 'Bo', 'Cy'));
+    expect(seating.seats.map(({ name }) => name)).toEqual(['Ann', 'Zoe']);
+    seating.setCount(3);
+    expect(seating.nameOf(seating.seats[2]?.id ?? '')).toBe('Cy');
+  });
+
+  it('is not overruled by a rematch either', () => {
+    const seating = new Seating({ min: 2, max: 4 });
+    seating.setCount(2);
+    const seats = people('Ann', 'Bo', 'Cy').map((one, at) => ({
+      ...one,
+      id: `s${at + 1}`,
+      symbol: 'star',
+    }));
+    seating.seatAgain(seats, 's3');
+    expect(seating.seats.map(({ name }) => name)).toEqual(['Ann', 'Bo']);
+    expect(seating.first).toBe('s1');
+  });
+});

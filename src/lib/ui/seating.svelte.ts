@@ -60,7 +60,9 @@ export class Seating {
     return this.seats.find(({ id }) => id === seat)?.name;
   }
 
+  /** Whatever was told before it was known who sat here last stands: a number of players, a name. */
   seat(people: LastPlayers['table']): void {
+    const told = this.rows;
     const seated = people.slice(0, this.#most);
     // Last time's table may have been too small for this game.
     const count = Math.max(seated.length || Math.min(3, this.#most), this.#least);
@@ -74,10 +76,12 @@ export class Seating {
     });
     this.#settleLooks();
     this.first = this.rows[0]?.key ?? '';
+    this.#letStand(told);
   }
 
-  /** The same people where they sat, in their colours. Each keeps its seat's id: options are told by it. */
+  /** The same people where they sat, in their colours. Each keeps its seat's id: options are told by it. As for `seat`, what was told stands. */
   seatAgain(seats: readonly MatchSeat[], first: string): void {
+    const told = this.rows;
     this.rows = seats.slice(0, this.#most).map(({ id, name, colour }, index) => ({
       key: id,
       name: isPlaceholder(name) ? '' : name,
@@ -85,6 +89,7 @@ export class Seating {
     }));
     this.#settleLooks();
     this.first = this.rows.some(({ key }) => key === first) ? first : (this.rows[0]?.key ?? '');
+    this.#letStand(told);
   }
 
   /** As somebody left it. */
@@ -127,6 +132,12 @@ export class Seating {
   drawFirst(): void {
     const at = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
     this.first = this.rows[at % this.rows.length]?.key ?? this.first;
+  }
+
+  #letStand(told: readonly Row[]): void {
+    if (told.length === 0) return;
+    this.setCount(told.length);
+    for (const [index, row] of this.rows.entries()) row.name = told[index]?.name || row.name;
   }
 
   #add(): void {

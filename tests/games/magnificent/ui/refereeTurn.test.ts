@@ -86,7 +86,7 @@ it('what is to pay opens to the dice it comes from and to what is missing, with 
   const due = within(screen.getByRole('dialog', { name: 'To pay so far' }));
   await tap(/^orange 8 ?= ?8 coins to pay/);
   expect(due.getByText(/pay the highest of the three sums in coins/)).toBeVisible();
-  expect(due.getByText(/missing/)).toBeInTheDocument();
+  expect(due.getByText(/coins missing, 1 point each/)).toBeInTheDocument();
 });
 
 it('magnificent.perform.space-vacant: what performing reaches leaves out the spaces where a hat stands', async () => {
