@@ -94,7 +94,15 @@ for (const lang of LANGUAGES) {
 
   test(`${lang}: pages beside the match`, async ({ page }) => {
     const home = homeOf(lang);
-    for (const path of ['/', '/summer-pavilion/', '/settings/', '/data/', '/about/', '/nowhere/']) {
+    for (const path of [
+      '/',
+      '/summer-pavilion/',
+      '/settings/',
+      '/data/',
+      '/take/',
+      '/about/',
+      '/nowhere/',
+    ]) {
       await open(page, home + path);
       await inspect(page, path);
     }
