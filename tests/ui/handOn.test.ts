@@ -51,6 +51,12 @@ describe('a code', () => {
     show(undefined);
     expect(await screen.findByText(/cannot be read to its end/)).toBeVisible();
   });
+
+  it('that this browser cannot draw says so, and that the file goes all the same', async () => {
+    const failing = () => Promise.reject(new Error('no such file'));
+    render(MatchCode, { fragment: failing, path: '/take', title: 'Toy' });
+    expect(await screen.findByText(/could not draw the code/)).toBeVisible();
+  });
 });
 
 describe('the phone that reads it', () => {
