@@ -39,12 +39,11 @@ export async function healthOf(
   storage: Partial<Storage> | undefined = storageHere(),
 ): Promise<Health> {
   const kept = await readSetting(db, 'persistence', v.picklist(PERSISTENCE));
-  const now = await attempt(async () => storage?.persisted?.());
   const room = await attempt(async () => storage?.estimate?.());
   const { usage, quota } = (room.ok && room.value) || {};
   const asked = (kept.ok && kept.value) || 'unasked';
   return {
-    persistence: now.ok && now.value ? 'granted' : asked,
+    persistence: (await isPromised(storage)) ? 'granted' : asked,
     ...(usage === undefined ? {} : { used: usage }),
     ...(quota === undefined ? {} : { available: quota }),
     readsBack: await readsBack(db),
@@ -70,8 +69,12 @@ export async function unsavedIn(
   const saved = await readSetting(db, 'saved', v.number());
   const matches = await countFinishedSince(db, (saved.ok && saved.value) || 0);
   if (!matches.ok) return matches;
+  return done({ matches: matches.value, isPromised: await isPromised(storage) });
+}
+
+async function isPromised(storage: Partial<Storage> | undefined): Promise<boolean> {
   const promised = await attempt(async () => storage?.persisted?.());
-  return done({ matches: matches.value, isPromised: promised.ok && promised.value === true });
+  return promised.ok && promised.value === true;
 }
 
 async function readsBack(db: ImpresarioDb): Promise<boolean> {

@@ -108,8 +108,7 @@ export function countSetAside(db: ImpresarioDb): Promise<Outcome<number>> {
 
 /** Matches that ended after a time, in milliseconds. */
 export function countFinishedSince(db: ImpresarioDb, since: number): Promise<Outcome<number>> {
-  const [from, to] = [since, Dexie.maxKey].map((time) => ['finished' satisfies Status, time]);
-  return attempt(() => db.matches.where('[status+shelved+id]').between(from, to).count());
+  return attempt(() => ofStatus(db, 'finished', undefined, since).count());
 }
 
 /** Every record that cannot be read, wherever it stands, and those that stand in no list for that very reason. */
@@ -124,9 +123,10 @@ export function listDamaged(db: ImpresarioDb): Promise<Outcome<readonly DamagedC
   });
 }
 
-function ofStatus(db: ImpresarioDb, status: Status, to?: ShelfPlace) {
+function ofStatus(db: ImpresarioDb, status: Status, to?: ShelfPlace, since?: number) {
+  const first = since === undefined ? [status] : [status, since];
   const last = [status, ...(to ?? [Dexie.maxKey])];
-  return db.matches.where('[status+shelved+id]').between([status], last, true, true);
+  return db.matches.where('[status+shelved+id]').between(first, last, true, true);
 }
 
 async function page(db: ImpresarioDb, rows: readonly MatchRow[]): Promise<ShelfPage> {

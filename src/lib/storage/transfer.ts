@@ -57,24 +57,28 @@ export async function exportStore(
   exportedAt: string,
   tailOf: (match: string) => LogTail | undefined = () => undefined,
 ): Promise<Outcome<StoreExport>> {
-  const ids = await attempt(() => db.matches.toCollection().primaryKeys());
-  if (!ids.ok) return ids;
-  const off = await attempt(() =>
-    db.matches.filter(({ status }) => status === 'set-aside').primaryKeys(),
-  );
-  if (!off.ok) return off;
+  const kept = await attempt(async () => {
+    const rows: Pick<MatchRow, 'id' | 'status'>[] = [];
+    await db.matches.each(({ id, status }) => rows.push({ id, status }));
+    return rows;
+  });
+  if (!kept.ok) return kept;
   const matches: object[] = [];
+  const setAside: string[] = [];
   const damaged: StoreExport['damaged'][number][] = [];
-  for (const id of ids.value) {
+  for (const { id, status } of kept.value) {
     const stored = await salvageStored(db, id, modules, tailOf(id));
-    if (stored.ok) matches.push(wholeMatch(stored.value));
-    else damaged.push({ id, fault: stored.fault });
+    if (!stored.ok) {
+      damaged.push({ id, fault: stored.fault });
+      continue;
+    }
+    matches.push(wholeMatch(stored.value));
+    if (status === 'set-aside') setAside.push(id);
   }
   const rest = await attempt(() => readableStore(db));
   if (!rest.ok) return rest;
   const stamp = { format: STORE_FORMAT, schemaVersion: STORE_SCHEMA_VERSION, exportedAt } as const;
-  const out = off.value.filter((id) => !damaged.some((match) => match.id === id));
-  const file = { ...stamp, matches, setAside: out, ...rest.value };
+  const file = { ...stamp, matches, setAside, ...rest.value };
   return done({ text: writeStoreFile(file), damaged });
 }
 

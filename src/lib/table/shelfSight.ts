@@ -6,6 +6,8 @@ import { isAnythingKept } from './presence.ts';
 
 /** The latest finished matches that stand there. */
 const FINISHED = 5;
+/** Finished matches in no file, from which on the shelf speaks of them. */
+export const WORTH_SAVING = 3;
 
 let looking: Promise<ShelfContent | undefined> | undefined;
 

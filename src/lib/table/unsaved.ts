@@ -1,10 +1,9 @@
 // When it is time to save a file: a phone can be lost, and a browser may clear what nobody has asked it to keep.
 import { unsavedIn } from '../storage/health.ts';
 import { openHouse } from './house.ts';
+import { WORTH_SAVING } from './shelfSight.ts';
 
-/** Finished matches in no file, from which on the shelf speaks of them. */
-export const WORTH_SAVING = 3;
-/** The same where the browser promises to keep them. */
+/** As `WORTH_SAVING`, where the browser promises to keep them. */
 const WORTH_SAVING_IF_KEPT = 10;
 
 /** How many matches stand to be lost; 0 where that is not worth a word. */
