@@ -1,5 +1,5 @@
 // Which moves of Histrio words may mean: who goes to which city, which city is resolved, whose acrobat is used.
-import type { Candidates, Named, NamedMoves } from '../../../referee/named.ts';
+import { namedMoves, type Candidates, type Named } from '../../../referee/named.ts';
 import type { ClauseId } from '../../../referee/ruling.ts';
 import type { Move } from '../rules/moves.ts';
 import { ALL_TOGETHER } from '../rules/phases/travel.ts';
@@ -16,13 +16,7 @@ const MOMENT: ReadonlySet<ClauseId> = new Set([
   'histrio.request.limit-three',
 ] as const);
 
-export const NAMED_MOVES: NamedMoves<State, Move> = {
-  moment: MOMENT,
-  under(ruleset) {
-    const table = tableOf(ruleset);
-    return { of: (state, named) => candidates(table, state, named) };
-  },
-};
+export const NAMED_MOVES = namedMoves(MOMENT, tableOf, candidates);
 
 function candidates(table: Table, state: State, named: Named): Found {
   if (named.others.length + named.things.length + named.counts.length > 0) return undefined;

@@ -1,10 +1,9 @@
 // What words that name a move leave half told at the table of Histrio.
-import type { HalfToldBy } from '../../card.ts';
+import type { HalfToldBy, ToldIn } from '../../card.ts';
 import type { Named } from '../../../referee/named.ts';
-import type { InferOutput } from 'valibot';
 import type { TOLD } from './toldSchemas.ts';
 
-type Told = { readonly [Scene in keyof typeof TOLD]?: InferOutput<(typeof TOLD)[Scene]> };
+type Told = ToldIn<typeof TOLD>;
 
 /** Whose way is asked. */
 export function halfToldBy(_: unknown, { kind, seat }: Named): HalfToldBy {
