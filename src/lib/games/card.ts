@@ -1,5 +1,6 @@
 // The card of a game: what the shelf shows at once, and lazy doors to its rules, rulebook and views.
 import type { Component } from 'svelte';
+import type { GenericSchema, InferOutput } from 'valibot';
 import type { Examples, Locale, Rulebook, RulebookContents, RulesModule } from '../referee/game.ts';
 import type { MatchSeat } from '../referee/matchFile.ts';
 import type { Named, NamedMoves } from '../referee/named.ts';
@@ -59,6 +60,11 @@ export interface GameViews {
 
 /** By scene, as it reads what is half told there. */
 export type HalfToldBy = Readonly<Record<string, object>>;
+
+/** The same, of the scenes of one game, by the schemas with which they read it. */
+export type ToldIn<Schemas extends Readonly<Record<string, GenericSchema>>> = {
+  readonly [Scene in keyof Schemas]?: InferOutput<Schemas[Scene]>;
+};
 
 /** The game's own part of the set-up page: its options, what to lay out, and a position to start from. */
 export interface SetupOptionsProps {

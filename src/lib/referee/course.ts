@@ -1,6 +1,7 @@
 // How a match went: the total of every seat after each act that changed it, and where the rounds began.
 import type { EntryId } from './entry.ts';
 import type { Match } from './match.ts';
+import { roundsBegun, type RoundBegun } from './rounds.ts';
 import type { SeatId } from './ruling.ts';
 import type { Line } from './sheet.ts';
 
@@ -17,28 +18,26 @@ export interface Course {
   /** In order; each begins at act 0. */
   readonly seats: ReadonlyMap<SeatId, readonly Standpoint[]>;
   /** Each round with the act that opened it. */
-  readonly rounds: readonly { readonly round: number; readonly from: number }[];
+  readonly rounds: readonly RoundBegun[];
 }
 
 /** `lines` may be those of a kept sheet: what stands there is what is shown. Lines of acts that are gone count at the beginning. */
 export function courseOf(lines: readonly Line[], match: Match, seats: readonly SeatId[]): Course {
   const places = new Map<EntryId, number>();
   const acts = match.ruled.length - 1;
-  const rounds: { round: number; from: number }[] = [];
-  for (let act = 0; act <= acts; act += 1) {
-    const entry = act === 0 ? undefined : match.acts.at(act - 1)?.entry;
+  for (let act = 1; act <= acts; act += 1) {
+    const entry = match.acts.at(act - 1)?.entry;
     if (entry !== undefined) places.set(entry, act);
-    for (const { facts } of match.ruled.at(act)?.effects ?? []) {
-      const { round } = facts;
-      if (typeof round === 'number' && round > (rounds.at(-1)?.round ?? 0))
-        rounds.push({ round, from: act });
-    }
   }
   const placed = lines.map((line) => ({
     ...line,
     act: line.entry === undefined ? 0 : (places.get(line.entry) ?? 0),
   }));
-  return { acts, seats: new Map(seats.map((seat) => [seat, pathOf(seat)])), rounds };
+  return {
+    acts,
+    seats: new Map(seats.map((seat) => [seat, pathOf(seat)])),
+    rounds: roundsOnce(match),
+  };
 
   function pathOf(seat: SeatId): readonly Standpoint[] {
     const path: { act: number; total: number }[] = [{ act: 0, total: 0 }];
@@ -51,6 +50,16 @@ export function courseOf(lines: readonly Line[], match: Match, seats: readonly S
     }
     return path;
   }
+}
+
+/** A table told anew may go back to an earlier round: it goes on in the one that was begun. */
+function roundsOnce(match: Match): readonly RoundBegun[] {
+  let last = 0;
+  return roundsBegun(match).filter(({ round }) => {
+    const isNext = round > last;
+    if (isNext) last = round;
+    return isNext;
+  });
 }
 
 /** The total of a seat when this act was done. */

@@ -46,6 +46,26 @@ export interface CandidatesOf<State = unknown, Move = unknown> {
   of(state: State, named: Named): Candidates<Move> | undefined;
 }
 
+/** A game's part, out of what it makes of its rulesets. */
+export function namedMoves<Table, State, Move>(
+  moment: ReadonlySet<ClauseId>,
+  tableOf: (ruleset: Ruleset) => Table,
+  candidates: (table: Table, state: State, named: Named) => Candidates<Move> | undefined,
+): NamedMoves<State, Move> {
+  return {
+    moment,
+    under(ruleset) {
+      const table = tableOf(ruleset);
+      return { of: (state, named) => candidates(table, state, named) };
+    },
+  };
+}
+
+/** Beyond who and what kind of move it is. */
+export function saysMore({ things, numbers, counts }: Named): boolean {
+  return things.length + numbers.length + counts.length > 0;
+}
+
 /** `tell`: at the table, where the rest is told. `rule`: one answer holds for all that may be meant. */
 export type Meant =
   | { readonly what: 'tell' }

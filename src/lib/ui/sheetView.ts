@@ -3,6 +3,7 @@ import { m } from '../paraglide/messages.js';
 import type { Rulebook, RulesModule } from '../referee/game.ts';
 import type { EntryId } from '../referee/entry.ts';
 import type { Match } from '../referee/match.ts';
+import { roundsBegun } from '../referee/rounds.ts';
 import type { ClauseId, SeatId } from '../referee/ruling.ts';
 import type { Line } from '../referee/sheet.ts';
 import { isTableClause } from './tableClauses.ts';
@@ -84,14 +85,11 @@ export function categoryName(category: string, rulebook: Rulebook): string {
 /** The round an act began in: the last one that an effect named; undefined for the beginning, and without rounds. */
 export function roundsOf(match: Match): (entry: EntryId | undefined) => number | undefined {
   const rounds = new Map<EntryId | undefined, number>();
-  let round: number | undefined;
-  for (let index = 0; index < match.ruled.length; index += 1) {
-    const entry = match.acts.at(index - 1)?.entry;
-    if (round !== undefined) rounds.set(entry, round);
-    for (const { facts } of match.ruled.at(index)?.effects ?? []) {
-      const named = facts['round'];
-      if (typeof named === 'number') round = named;
-    }
+  const begun = roundsBegun(match);
+  for (const [at, { round, from }] of begun.entries()) {
+    const last = begun[at + 1]?.from ?? match.ruled.length - 1;
+    for (let act = from + 1; act <= last; act += 1)
+      rounds.set(match.acts.at(act - 1)?.entry, round);
   }
   return (entry) => rounds.get(entry);
 }

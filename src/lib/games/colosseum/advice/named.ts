@@ -1,5 +1,5 @@
 // Which moves of Colosseum words may mean: who invests in what, opens, bids how much, trades with whom, produces which program.
-import type { Candidates, Named, NamedMoves } from '../../../referee/named.ts';
+import { namedMoves, saysMore, type Candidates, type Named } from '../../../referee/named.ts';
 import type { ClauseId } from '../../../referee/ruling.ts';
 import { openMarkets } from '../rules/bidding.ts';
 import { INVESTMENTS, type Investment, type Move, type MoveOf } from '../rules/moves.ts';
@@ -30,13 +30,7 @@ const MOMENT: ReadonlySet<ClauseId> = new Set([
   'colosseum.produce.one-per-round',
 ] as const);
 
-export const NAMED_MOVES: NamedMoves<State, Move> = {
-  moment: MOMENT,
-  under(ruleset) {
-    const table = tableOf(ruleset);
-    return { of: (state, named) => candidates(table, state, named) };
-  },
-};
+export const NAMED_MOVES = namedMoves(MOMENT, tableOf, candidates);
 
 function candidates(table: Table, state: State, named: Named): Found {
   const { kind, seat, others, things, numbers, counts } = named;
@@ -51,10 +45,7 @@ function candidates(table: Table, state: State, named: Named): Found {
       return bidding(table, state, named);
     case 'pass': {
       const pass = [{ type: 'pass', seat }] as const;
-      return {
-        bare: pass,
-        whole: things.length + numbers.length + counts.length === 0 ? [pass] : [],
-      };
+      return { bare: pass, whole: saysMore(named) ? [] : [pass] };
     }
     case 'produce':
       return producing(state, named);

@@ -1,12 +1,11 @@
 // What words that name a move leave half told at the table of Colosseum.
-import type { HalfToldBy } from '../../card.ts';
+import type { HalfToldBy, ToldIn } from '../../card.ts';
 import type { Named } from '../../../referee/named.ts';
 import type { State } from '../rules/state.ts';
 import { nextSeat, seatOf } from '../rules/table.ts';
-import type { InferOutput } from 'valibot';
 import type { TOLD } from './toldSchemas.ts';
 
-type Told = { readonly [Scene in keyof typeof TOLD]?: InferOutput<(typeof TOLD)[Scene]> };
+type Told = ToldIn<typeof TOLD>;
 
 export function halfToldBy(state: unknown, named: Named): HalfToldBy {
   const now = state as State;

@@ -1,5 +1,5 @@
 // Which moves of The Magnificent words may mean: who takes which die, and builds, travels or performs.
-import type { Candidates, Named, NamedMoves } from '../../../referee/named.ts';
+import { namedMoves, saysMore, type Candidates, type Named } from '../../../referee/named.ts';
 import type { ClauseId } from '../../../referee/ruling.ts';
 import { ACTIONS, DIE_COLOURS, type Action, type Die } from '../data/kinds.ts';
 import type { Move } from '../rules/moves.ts';
@@ -22,13 +22,7 @@ const MOMENT: ReadonlySet<ClauseId> = new Set([
   'magnificent.build.one-level-only',
 ] as const);
 
-export const NAMED_MOVES: NamedMoves<State, Move> = {
-  moment: MOMENT,
-  under(ruleset) {
-    const table = tableOf(ruleset);
-    return { of: (state, named) => candidates(table, state, named) };
-  },
-};
+export const NAMED_MOVES = namedMoves(MOMENT, tableOf, candidates);
 
 function candidates(table: Table, state: State, named: Named): Found {
   const { kind, others } = named;
@@ -119,8 +113,8 @@ function acting({ seat, things, numbers, counts }: Named, action: Action): Found
   }
 }
 
-function ending({ level }: State, { seat, things, numbers, counts }: Named): Found {
+function ending({ level }: State, named: Named): Found {
   if (level === 'scorekeeper') return undefined;
-  const end = [{ type: 'endTurn', seat }] as const;
-  return { bare: end, whole: things.length + numbers.length + counts.length === 0 ? [end] : [] };
+  const end = [{ type: 'endTurn', seat: named.seat }] as const;
+  return { bare: end, whole: saysMore(named) ? [] : [end] };
 }

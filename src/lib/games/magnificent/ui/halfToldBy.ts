@@ -1,13 +1,12 @@
 // What words that name a move leave half told at the table of The Magnificent.
-import type { HalfToldBy } from '../../card.ts';
+import type { HalfToldBy, ToldIn } from '../../card.ts';
 import type { Named } from '../../../referee/named.ts';
 import { dieIn } from '../advice/named.ts';
 import { ACTIONS } from '../data/kinds.ts';
 import type { State } from '../rules/state.ts';
-import type { InferOutput } from 'valibot';
 import type { TOLD } from './match/toldSchemas.ts';
 
-type Told = { readonly [Scene in keyof typeof TOLD]?: InferOutput<(typeof TOLD)[Scene]> };
+type Told = ToldIn<typeof TOLD>;
 
 /** The die, where one is meant that lies in the main tent, and the action. */
 export function halfToldBy(state: unknown, named: Named): HalfToldBy {

@@ -1,5 +1,5 @@
 // Which moves of Summer Pavilion words may mean: who places which colour where, takes from where, or passes.
-import type { Candidates, Named, NamedMoves } from '../../../referee/named.ts';
+import { namedMoves, type Candidates, type Named } from '../../../referee/named.ts';
 import type { ClauseId } from '../../../referee/ruling.ts';
 import { COLOURS, type Colour } from '../data/pieces.ts';
 import type { Space } from '../rules/board.ts';
@@ -24,13 +24,7 @@ const MOMENT: ReadonlySet<ClauseId> = new Set([
   'summer-pavilion.draft.must-take',
 ] as const);
 
-export const NAMED_MOVES: NamedMoves<State, Move> = {
-  moment: MOMENT,
-  under(ruleset) {
-    const table = tableOf(ruleset);
-    return { of: (state, named) => candidates(table, state, named) };
-  },
-};
+export const NAMED_MOVES = namedMoves(MOMENT, tableOf, candidates);
 
 function candidates(table: Table, state: State, named: Named): Found {
   if (named.seat === '' || named.others.length > 0) return undefined;
