@@ -11,18 +11,19 @@ import {
 import type { Told } from '../../src/lib/referee/entry.ts';
 import { linesOf } from '../../src/lib/referee/sheet.ts';
 import { colosseumRules } from '../../src/lib/games/colosseum/module.ts';
+import { histrioRules } from '../../src/lib/games/histrio/module.ts';
 import { magnificentRules } from '../../src/lib/games/magnificent/module.ts';
 import { summerPavilionRules } from '../../src/lib/games/summer-pavilion/module.ts';
 import type { ToyMove } from '../support/toyGame.ts';
 import { goldensOf } from '../support/golden.ts';
 import { entriesOf } from '../support/toyMatch.ts';
-import { played } from '../support/toyPlay.ts';
+import { played, TOY } from '../support/toyPlay.ts';
 
 const SEATS = ['a', 'b', 'c'];
 
 function courseAfter(...told: readonly (string | Told<ToyMove>)[]): Course {
   const match = played(entriesOf(...told));
-  return courseOf(linesOf(match), match, SEATS);
+  return courseOf(linesOf(match), { match, rules: TOY }, SEATS);
 }
 
 describe('the course of a match', () => {
@@ -54,7 +55,7 @@ describe('the course of a match', () => {
       facts: {},
       entry: 'other:9',
     } as const;
-    const course = courseOf([...linesOf(match), line], match, SEATS);
+    const course = courseOf([...linesOf(match), line], { match, rules: TOY }, SEATS);
     expect(course.seats.get('a')?.map(({ total }) => total)).toEqual([2, 3]);
   });
 
@@ -62,11 +63,14 @@ describe('the course of a match', () => {
     { module: summerPavilionRules, name: '4-grey-scorekeeper', rounds: 6 },
     { module: colosseumRules, name: '5-scorekeeper', rounds: 5 },
     { module: magnificentRules, name: '4-referee-tie', rounds: 3 },
+    { module: histrioRules, name: '3-referee-chameleon', rounds: 4 },
+    { module: histrioRules, name: '3-scorekeeper-kept', rounds: 4 },
   ])('ends at the totals of the sheet, over all rounds: $name', ({ module, name, rounds }) => {
     const goldens = goldensOf(module as never, `tests/games/${module.game}/golden`, []);
     const { file, match } = goldens.opened(name);
     const seats = file.seats.map(({ id }) => id);
-    const course = courseOf(linesOf(match), match, seats);
+    const rules = module.rulesOf(module.rulesets[0]);
+    const course = courseOf(linesOf(match), { match, rules }, seats);
     const { totals } = goldens.sheetOf(match);
     for (const seat of seats) expect(totalAt(course, seat, course.acts)).toBe(totals[seat]);
     expect(course.rounds.map(({ round }) => round)).toEqual(

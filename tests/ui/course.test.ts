@@ -7,14 +7,14 @@ import CourseChart from '../../src/lib/ui/course/CourseChart.svelte';
 import { drawCourse } from '../../src/lib/ui/course/draw.ts';
 import { leadText } from '../../src/lib/ui/course/leadText.ts';
 import { entriesOf, TOY_SEATS } from '../support/toyMatch.ts';
-import { played } from '../support/toyPlay.ts';
+import { played, TOY } from '../support/toyPlay.ts';
 
 const PLANE = { left: 0, right: 100, top: 0, bottom: 100 };
 
 function courseAfter(moves: string, rounds: Course['rounds'] = []): Course {
   const match = played(entriesOf(moves));
   const seats = TOY_SEATS.map(({ id }) => id);
-  return { ...courseOf(linesOf(match), match, seats), rounds };
+  return { ...courseOf(linesOf(match), { match, rules: TOY }, seats), rounds };
 }
 
 describe('the drawing', () => {

@@ -8,6 +8,7 @@ import type {
   RefusalWords,
   RulingWords,
 } from '../referee/game.ts';
+import type { RoundWords, UnitWords } from '../referee/counting.ts';
 import type { ClauseId } from '../referee/ruling.ts';
 
 /** A sentence as it stands in the words of a game: each asks for the facts of its own key; a move may ask for the table before it. */
@@ -22,6 +23,8 @@ interface GameWords {
   readonly headings?: Texts;
   readonly categories: Texts;
   readonly modes: Texts;
+  readonly unit?: UnitWords;
+  readonly rounds?: RoundWords;
   /** By clause, what other editions have otherwise; left out where none is known to. */
   readonly editions?: Texts<EditionNotes>;
   readonly clauses: Texts;
@@ -44,6 +47,8 @@ export function rulebookOf(locale: Locale, words: GameWords): Rulebook {
     phases: words.phases,
     categories: words.categories,
     modes: words.modes,
+    unit: words.unit,
+    rounds: words.rounds,
     clauseText,
     headingText: (heading) => textAt(words.headings ?? {}, heading),
     editionNotes: (clause) => textAt<EditionNotes>(words.editions ?? {}, clause),

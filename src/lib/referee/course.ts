@@ -1,7 +1,6 @@
 // How a match went: the total of every seat after each act that changed it, and where the rounds began.
 import type { EntryId } from './entry.ts';
-import type { Match } from './match.ts';
-import { roundsBegun, type RoundBegun } from './rounds.ts';
+import { roundsBegun, type MatchUnderRules, type RoundBegun } from './rounds.ts';
 import type { SeatId } from './ruling.ts';
 import type { Line } from './sheet.ts';
 
@@ -22,7 +21,12 @@ export interface Course {
 }
 
 /** `lines` may be those of a kept sheet: what stands there is what is shown. Lines of acts that are gone count at the beginning. */
-export function courseOf(lines: readonly Line[], match: Match, seats: readonly SeatId[]): Course {
+export function courseOf(
+  lines: readonly Line[],
+  under: MatchUnderRules,
+  seats: readonly SeatId[],
+): Course {
+  const { match } = under;
   const places = new Map<EntryId, number>();
   const acts = match.ruled.length - 1;
   for (let act = 1; act <= acts; act += 1) {
@@ -36,7 +40,7 @@ export function courseOf(lines: readonly Line[], match: Match, seats: readonly S
   return {
     acts,
     seats: new Map(seats.map((seat) => [seat, pathOf(seat)])),
-    rounds: roundsOnce(match),
+    rounds: roundsOnce(roundsBegun(under)),
   };
 
   function pathOf(seat: SeatId): readonly Standpoint[] {
@@ -53,9 +57,9 @@ export function courseOf(lines: readonly Line[], match: Match, seats: readonly S
 }
 
 /** A table told anew may go back to an earlier round: it goes on in the one that was begun. */
-function roundsOnce(match: Match): readonly RoundBegun[] {
+function roundsOnce(begun: readonly RoundBegun[]): readonly RoundBegun[] {
   let last = 0;
-  return roundsBegun(match).filter(({ round }) => {
+  return begun.filter(({ round }) => {
     const isNext = round > last;
     if (isNext) last = round;
     return isNext;

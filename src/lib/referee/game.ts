@@ -1,5 +1,6 @@
 // What a game hands to the house: its rules as data and functions, and its rulebook as texts. No framework here.
 import type { GenericSchema } from 'valibot';
+import type { RoundWords, UnitWords } from './counting.ts';
 import type { ClauseId, Effect, Facts, Refusal } from './ruling.ts';
 import type { Rules, Setup, Step } from './rules.ts';
 import type { Confidence, HouseRuling, Ruleset } from './ruleset.ts';
@@ -98,6 +99,10 @@ export interface Rulebook {
   readonly categories: Readonly<Record<string, string>>;
   /** By way of playing, where that is: "only in the solo game". Lower case. */
   readonly modes: Readonly<Record<string, string>>;
+  /** Left out by a game whose totals are points. */
+  readonly unit?: UnitWords | undefined;
+  /** Left out by a game that is played in rounds. */
+  readonly rounds?: RoundWords | undefined;
   /** The clause in our own words; undefined for an id this game does not have. */
   clauseText(clause: ClauseId): string | undefined;
   /** A printed heading in this language; undefined where it is printed in it. */

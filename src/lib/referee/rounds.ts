@@ -1,5 +1,13 @@
-// The rounds of a match, as far as its effects name them.
+// The rounds of a match: as its rules count them, or as far as its effects name them.
 import type { Match } from './match.ts';
+import type { Rules } from './rules.ts';
+import type { Ruled } from './version.ts';
+
+/** A match with what its rules say of it. */
+export interface MatchUnderRules {
+  readonly match: Match;
+  readonly rules: Pick<Rules, 'round'>;
+}
 
 export interface RoundBegun {
   readonly round: number;
@@ -8,13 +16,15 @@ export interface RoundBegun {
 }
 
 /** Each time that another round is named, in order. */
-export function roundsBegun({ ruled }: Pick<Match, 'ruled'>): readonly RoundBegun[] {
+export function roundsBegun({ match, rules }: MatchUnderRules): readonly RoundBegun[] {
   const begun: RoundBegun[] = [];
-  for (let act = 0; act < ruled.length; act += 1)
-    for (const { facts } of ruled.at(act)?.effects ?? []) {
-      const { round } = facts;
-      if (typeof round === 'number' && round !== begun.at(-1)?.round)
-        begun.push({ round, from: act });
-    }
+  for (const [act, ruled] of match.ruled.toArray().entries())
+    for (const round of roundsIn(ruled, rules))
+      if (round !== begun.at(-1)?.round) begun.push({ round, from: act });
   return begun;
+}
+
+function roundsIn({ state, effects }: Ruled<unknown>, rules: Pick<Rules, 'round'>) {
+  if (rules.round) return [rules.round(state)];
+  return effects.flatMap(({ facts: { round } }) => (typeof round === 'number' ? [round] : []));
 }

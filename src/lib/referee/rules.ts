@@ -64,6 +64,8 @@ export interface Rules<S extends Setup = Setup, State = unknown, Move = unknown>
   isOver(state: State): boolean;
   /** Left out by a game whose end nobody can count towards. */
   progress?(state: State): Progress;
+  /** The part of the match a table is in, counted on from 1; left out by a game whose effects name their rounds. */
+  round?(state: State): number;
   standings(state: State): readonly Standing[];
   /**
    * The ways of playing that this set-up is one of, by the names under which clauses hold in one of them only; left out

@@ -6,7 +6,7 @@ import type { NameOf, Rulebook } from '../referee/game.ts';
 import type { Effect, SeatId } from '../referee/ruling.ts';
 import type { Rank } from '../referee/sheet.ts';
 import type { LiveMatch } from '../table/liveMatch.svelte.ts';
-import { pointsText } from './pointsText.ts';
+import { amountText } from './counting.ts';
 import { victoryIn } from './victory.ts';
 import { effectWords } from './wordsOf.ts';
 
@@ -35,7 +35,7 @@ export function outcomeOf(live: LiveMatch, rulebook: Rulebook, nameOf: NameOf): 
     if (isAlone && best !== undefined)
       return victory?.facts['points'] === best.total
         ? effectWords(victory, rulebook, nameOf)
-        : `${nameOf(best.seat)}: ${pointsText(best.total)}`;
+        : `${nameOf(best.seat)}: ${amountText(rulebook, best.total)}`;
     const names = formatNames(locale.current, winners.map(nameOf));
     return winners.length > 1 ? m.results_share({ names }) : m.results_wins({ name: names });
   }

@@ -3,8 +3,8 @@ import { formatChange, formatDayOf } from '../i18n/format.ts';
 import { locale } from '../i18n/locale.svelte.ts';
 import type { NameOf, Rulebook } from '../referee/game.ts';
 import type { Rank } from '../referee/sheet.ts';
+import { amountText } from './counting.ts';
 import { categoryName, type SheetSection } from './sheetView.ts';
-import { pointsText } from './pointsText.ts';
 
 export interface ResultToSay {
   readonly title: string;
@@ -21,7 +21,7 @@ export function resultsText(result: ResultToSay): string {
   const { title, ended, ranks, sheets, rulebook, nameOf } = result;
   const day = formatDayOf(locale.current, ended);
   const places = ranks.map(
-    ({ rank, seat, total }) => `${rank}. ${nameOf(seat)}: ${pointsText(total)}`,
+    ({ rank, seat, total }) => `${rank}. ${nameOf(seat)}: ${amountText(rulebook, total)}`,
   );
   const [first] = ranks;
   const categories = (first && sheets.get(first.seat)) ?? [];

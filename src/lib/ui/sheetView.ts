@@ -2,8 +2,7 @@
 import { m } from '../paraglide/messages.js';
 import type { Rulebook, RulesModule } from '../referee/game.ts';
 import type { EntryId } from '../referee/entry.ts';
-import type { Match } from '../referee/match.ts';
-import { roundsBegun } from '../referee/rounds.ts';
+import { roundsBegun, type MatchUnderRules } from '../referee/rounds.ts';
 import type { ClauseId, SeatId } from '../referee/ruling.ts';
 import type { Line } from '../referee/sheet.ts';
 import { isTableClause } from './tableClauses.ts';
@@ -82,10 +81,13 @@ export function categoryName(category: string, rulebook: Rulebook): string {
   return rulebook.categories[category] ?? category;
 }
 
-/** The round an act began in: the last one that an effect named; undefined for the beginning, and without rounds. */
-export function roundsOf(match: Match): (entry: EntryId | undefined) => number | undefined {
+/** The round an act began in: the last one that was named before it; undefined for the beginning, and without rounds. */
+export function roundsOf(
+  under: MatchUnderRules,
+): (entry: EntryId | undefined) => number | undefined {
+  const { match } = under;
   const rounds = new Map<EntryId | undefined, number>();
-  const begun = roundsBegun(match);
+  const begun = roundsBegun(under);
   for (const [at, { round, from }] of begun.entries()) {
     const last = begun[at + 1]?.from ?? match.ruled.length - 1;
     for (let act = from + 1; act <= last; act += 1)

@@ -1,5 +1,6 @@
 // The rulebook of Histrio in English.
 import { clauses } from './en/clauses.ts';
+import { rounds, unit } from './en/counting.ts';
 import { effects } from './en/effects.ts';
 import { headings } from './en/headings.ts';
 import { refusals } from './en/refusals.ts';
@@ -23,6 +24,8 @@ export const en: Words = {
   phases,
   modes,
   categories,
+  unit,
+  rounds,
   moods,
   talents,
   measures,

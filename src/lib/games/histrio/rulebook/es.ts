@@ -1,5 +1,6 @@
 // The rulebook of Histrio in Spanish (Spain), impersonal throughout.
 import { clauses } from './es/clauses.ts';
+import { rounds, unit } from './es/counting.ts';
 import { effects } from './es/effects.ts';
 import { cardText, city, MOODS, place, TALENTS } from './es/grammar.ts';
 import { headings } from './es/headings.ts';
@@ -13,6 +14,8 @@ export const es: Words = {
   phases,
   modes,
   categories,
+  unit,
+  rounds,
   moods: MOODS,
   talents: TALENTS,
   measures,

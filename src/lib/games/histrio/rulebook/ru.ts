@@ -1,5 +1,6 @@
 // The rulebook of Histrio in Russian.
 import { clauses } from './ru/clauses.ts';
+import { rounds, unit } from './ru/counting.ts';
 import { effects } from './ru/effects.ts';
 import { cardText, city, MOOD, place, TALENT } from './ru/grammar.ts';
 import { refusals } from './ru/refusals.ts';
@@ -12,6 +13,8 @@ export const ru: Words = {
   phases,
   modes,
   categories,
+  unit,
+  rounds,
   moods: { comedy: MOOD.comedy.nom, tragedy: MOOD.tragedy.nom },
   talents: TALENT,
   measures,

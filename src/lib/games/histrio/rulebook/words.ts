@@ -1,4 +1,5 @@
 // What each language of this game's rulebook must say; the compiler refuses a language that lacks a sentence.
+import type { RoundWords, UnitWords } from '../../../referee/counting.ts';
 import type { RefusalWords, RulingWords } from '../../../referee/game.ts';
 import type { SeatId } from '../../../referee/ruling.ts';
 import type { Card, Mood, Talent } from '../data/cards.ts';
@@ -53,6 +54,9 @@ export interface Words {
       string
     >
   >;
+  readonly unit: UnitWords;
+  /** Seasons and their festivals, as `rules/parts.ts` counts them. */
+  readonly rounds: RoundWords;
   /** Lower case, base form, for a label. */
   readonly moods: Readonly<Record<Mood, string>>;
   readonly talents: Readonly<Record<Talent, string>>;

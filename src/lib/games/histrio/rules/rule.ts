@@ -10,6 +10,7 @@ import { begin } from './begin.ts';
 import type { HistrioSetup } from './fresh.ts';
 import { modesUnder } from './modes.ts';
 import type { Move } from './moves.ts';
+import { partNumber } from './parts.ts';
 import { useAcrobat } from './phases/acrobats.ts';
 import { resolve } from './phases/city.ts';
 import { setNeedle } from './phases/byHand.ts';
@@ -40,6 +41,7 @@ export function rulesOf(ruleset: Ruleset): HistrioRules {
     correct: (state, { seat, points }) => correct(state, seat, points),
     steps: (state) => stepsOf(table, state),
     progress: ({ season }) => ({ at: season, of: table.tables.seasons }),
+    round: partNumber,
     isOver: ({ phase }) => phase === 'over',
     standings: ({ seats }) => seats.map(({ seat, ecus }) => ({ seat, total: ecus, tieBreaks: [] })),
     notChecked: ({ level }) => uncheckedAt(level),
