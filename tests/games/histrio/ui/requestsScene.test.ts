@@ -35,8 +35,7 @@ function open(lying: Lying = {}) {
   return ontell;
 }
 
-const play = () =>
-  userEvent.click(screen.getAllByRole('button', { name: 'Play a request' })[0] ?? document.body);
+const play = () => userEvent.click(button('Ann: Play a request'));
 const call = (name: string) => userEvent.type(screen.getByLabelText('Name of the request'), name);
 const take = () => tap('Take the ecus');
 
@@ -93,16 +92,27 @@ it('asks for the number where the table has not told what the card counts', asyn
 
 it('offers a request only to who has one', () => {
   open();
-  expect(screen.getAllByRole('button', { name: 'Play a request' })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: /Play a request$/ })).toHaveLength(1);
 });
 
 it('offers it to everybody where nobody counts the requests', () => {
   open({ level: 'scorekeeper', ann: {} });
-  expect(screen.getAllByRole('button', { name: 'Play a request' })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: /Play a request$/ })).toHaveLength(2);
 });
 
 it('says so where nobody has one', () => {
   open({ ann: { requests: 0 } });
   expect(screen.getByText(/Nobody has a secret request/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Play a request' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Play a request$/ })).toBeNull();
+});
+
+it('every key says whose request it plays: to who does not see the row it stands in', () => {
+  open({ season: 2, ann: { requests: 1, faceUp: 'In Favour' }, bo: { requests: 2, faceUp: '' } });
+  const names = screen.getAllByRole('button').map((key) => key.getAttribute('aria-label'));
+  expect(names).toEqual([
+    'Ann: “In Favour” again',
+    'Ann: Play a request',
+    'Bo: Face-up request',
+    'Bo: Play a request',
+  ]);
 });
