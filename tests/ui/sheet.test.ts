@@ -20,6 +20,15 @@ describe("a seat's sheet", () => {
     expect(screen.getByText('Total').parentElement).toHaveTextContent('Total 4');
   });
 
+  it('has the same sign as the table where a category has no line', async () => {
+    const { live } = await toyTable('a1');
+    const { container } = render(ScoreSheet, { live, module: toyRules, seat: 'b', ...toyProps });
+    expect(container.querySelector('.none')).toHaveTextContent(/^Added –$/);
+    const props = { live, module: toyRules, seats: live.seats, ...toyProps };
+    const table = render(SheetTable, props).container;
+    expect(table.querySelector('.none')).toHaveTextContent(/^–$/);
+  });
+
   it('opens a category to its lines with the running total, and a line to its move and clause', async () => {
     const user = userEvent.setup();
     const { live } = await toyTable('a1 b2 c3 a3');
