@@ -29,8 +29,8 @@ import { played, TOY } from '../support/toyPlay.ts';
 const NOW = '2026-03-02T09:00:00+01:00';
 const MODULES = [toyRules];
 const TO_THE_END = 'a3 b1 c2 a3 b1 c2 a3 b1 c2 a1';
-/** Nothing to mend, nothing refused. */
-const ALL_WELL = { toMend: [], refused: [] };
+/** Nothing gone on, nothing to mend, nothing refused. */
+const ALL_WELL = { grown: [], toMend: [], refused: [] };
 
 afterEach(closeAll);
 
@@ -181,8 +181,41 @@ describe('an import', () => {
     expect(await lengths(db)).toEqual({ m1: ['running', 3], 'new-1': ['set-aside', 2] });
   });
 
-  it('keeps what is here when it is the longer one', async () => {
+  it('lets a match go on where it stood here, and keeps its place on the shelf', async () => {
+    const text = must(await exportMatch(await withMatch('m1', 'a1 b1 c2'), 'm1', MODULES)).text;
+    const db = await withMatch('m1', 'a1 b1');
+    expect(must(await bring(db, text))).toEqual({
+      ...ALL_WELL,
+      added: [],
+      grown: ['m1'],
+      kept: [],
+    });
+    expect(await lengths(db)).toEqual({ m1: ['running', 3] });
+    expect(must(await exportMatch(db, 'm1', MODULES)).text).toBe(text);
+  });
+
+  it('asks nothing when this phone has told more of the same match', async () => {
     const text = must(await exportMatch(await withMatch('m1', 'a1'), 'm1', MODULES)).text;
+    const db = await withMatch('m1', 'a1 b1');
+    expect(must(await bring(db, text))).toEqual({ ...ALL_WELL, added: [], kept: ['m1'] });
+    expect(await lengths(db)).toEqual({ m1: ['running', 2] });
+  });
+
+  it('takes the result of a match that stood at its end here, and never puts one away unasked', async () => {
+    const over = await withMatch('m1', TO_THE_END);
+    const stamp = { rulesetVersion: 1, finishedAt: NOW };
+    await freezeMatch(over, 'm1', freezeSheet(TOY, played(entriesOf(TO_THE_END)), stamp));
+    const text = must(await exportMatch(over, 'm1', MODULES)).text;
+    const db = await withMatch('m1', TO_THE_END);
+    expect(must(await bring(db, text)).grown).toEqual(['m1']);
+    expect(await lengths(db)).toEqual({ m1: ['finished', 10] });
+    const reopened = await withMatch('m1', `${TO_THE_END} a1`);
+    const longer = must(await exportMatch(reopened, 'm1', MODULES)).text;
+    expect(await bring(db, longer)).toMatchObject({ ok: false, fault: { code: 'clash' } });
+  });
+
+  it('keeps what is here when it is the longer one', async () => {
+    const text = must(await exportMatch(await withMatch('m1', 'a2'), 'm1', MODULES)).text;
     const db = await withMatch('m1', 'a1 b1');
     expect(must(await bring(db, text, 'replace-newer'))).toEqual({
       added: [],

@@ -216,7 +216,7 @@ describe('taking in', () => {
     await screen.findByText('1 match taken in.');
     await user.upload(chooser(), fileOf(writeMatchFile(toyFile('m1', entriesOf('a2 b1')))));
     expect(await screen.findByRole('heading', { name: 'Which one is right?' })).toBeVisible();
-    expect(screen.getByText('entries: 1 here, 2 in the file')).toBeVisible();
+    expect(screen.getByText('entries: 1 here, 2 in the other one')).toBeVisible();
     expect(await (await dbOfThisPhone()).matches.count()).toBe(1);
     await user.click(button('Keep both'));
     expect(await screen.findByText('1 match taken in.')).toBeVisible();
@@ -229,7 +229,7 @@ describe('taking in', () => {
     await user.upload(chooser(), fileOf(writeMatchFile(toyFile('m1', entriesOf('a1')))));
     await screen.findByText('1 match taken in.');
     await user.upload(chooser(), fileOf(writeMatchFile(toyFile('m1', entriesOf('a2 b1')))));
-    await user.click(await screen.findByRole('button', { name: 'Leave the file alone' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave things as they are' }));
     expect(await (await dbOfThisPhone()).entries.count()).toBe(1);
   });
 });

@@ -78,28 +78,47 @@ describe('the phone that reads it', () => {
     expect(screen.getByText('2 entries of its log')).toBeVisible();
     await user.click(await key('Keep it on this phone'));
     expect(await screen.findByText(/1 match taken in/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Open the match' })).toHaveAttribute(
-      'href',
-      '/toy/match/m1/',
-    );
+    const way = screen.getByRole('link', { name: 'Open the match' });
+    expect(way).toHaveAttribute('href', '/toy/match/m1/');
+    expect(way).toHaveFocus(); // the key it came from is gone
     expect(screen.queryByRole('button', { name: 'Keep it on this phone' })).toBeNull();
   });
 
-  it('has a match that was handed on and comes back longer, once the table has said which is right', async () => {
+  it('has a match that was handed on and comes back longer, without being asked which is right', async () => {
     const user = await arriveWith(toyFile('m1', entriesOf('a1')));
     await user.click(await key('Keep it on this phone'));
     await screen.findByText(/1 match taken in/);
     document.body.replaceChildren();
     const again = await arriveWith(toyFile('m1', entriesOf('a1 b3')));
     await again.click(await key('Keep it on this phone'));
+    expect(await screen.findByText(/^1 match has gone on/)).toBeVisible();
+  });
+
+  it('asks where both phones have told something since', async () => {
+    const user = await arriveWith(toyFile('m1', entriesOf('a1 b1')));
+    await user.click(await key('Keep it on this phone'));
+    await screen.findByText(/1 match taken in/);
+    document.body.replaceChildren();
+    const again = await arriveWith(toyFile('m1', entriesOf('a1 b3 c1')));
+    await again.click(await key('Keep it on this phone'));
+    expect(await key('Keep both')).toHaveFocus();
+    expect(screen.getByText('entries: 2 here, 3 in the other one')).toBeVisible();
     await again.click(await key('Keep the longer one'));
     expect(await screen.findByText(/1 match taken in/)).toBeVisible();
   });
 
   it('is told that an address is damaged, and that nothing was changed', async () => {
     await arrive('#1.123');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/damaged.*Nothing was changed/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /This code cannot be read.*Nothing was changed/,
+    );
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is told of a newer version, not to scan once more', async () => {
+    await arrive('#2.123');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/code .* newer version of the app/);
+    expect(screen.queryByText(/show its code again/)).toBeNull();
   });
 
   it('is told where no match stands in the address', async () => {

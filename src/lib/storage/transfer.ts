@@ -3,17 +3,17 @@ import type { RulesModule } from '../referee/game.ts';
 import { jsonLines } from '../referee/jsonLines.ts';
 import type { MatchFile } from '../referee/matchFile.ts';
 import { wholeMatch } from '../referee/salvage.ts';
-import { sameJson } from '../referee/sameJson.ts';
 import { STORE_FORMAT, STORE_SCHEMA_VERSION, writeStoreFile } from '../referee/storeFile.ts';
 import { isCustomsKey, joined } from './customs.ts';
 import type { ImpresarioDb, LogRow, MatchRow } from './db.ts';
 import { attempt, Broken, done, type Clash, type Outcome, type StoreFault } from './faults.ts';
-import { documentOf, rowsFrom, salvageStored, summaryRow, type LogTail } from './matches.ts';
+import { rowsFrom, salvageStored, summaryRow, type LogTail } from './matches.ts';
 import { openParcel, type JudgedMatch, type Parcel, type RefusedMatch } from './parcel.ts';
 import { readableStore } from './readableStore.ts';
 import { addMissing, shippedBy, trusted } from './rulesets.ts';
 import { OWN_SETTINGS } from './settings.ts';
 import { summariesOf } from './summaries.ts';
+import { isNewer, whatIsNew } from './whatIsNew.ts';
 
 export interface MatchExport {
   readonly text: string;
@@ -82,7 +82,7 @@ export async function exportStore(
   return done({ text: writeStoreFile(file), damaged });
 }
 
-/** What to do with a match that is kept here under the same id with another log. */
+/** What to do with a match that is kept here under the same id and has gone another way. */
 export type ClashDecision =
   /** The one in the file comes in under a new id. */
   | 'keep-both'
@@ -101,9 +101,11 @@ export interface ImportOptions {
 export interface ImportReport {
   /** Ids under which matches of the file are kept here now. */
   readonly added: readonly string[];
+  /** Ids of matches that lay here and have gone on: what was told since is here now. */
+  readonly grown: readonly string[];
   /** Ids of matches that were here already, or newer. */
   readonly kept: readonly string[];
-  /** Of those added: ids of matches whose log stops somewhere. */
+  /** Of those added or grown: ids of matches whose log stops somewhere. */
   readonly toMend: readonly string[];
   /** Matches of the file that stay outside. When that is all of them, nothing was changed. */
   readonly refused: readonly RefusedMatch[];
@@ -120,7 +122,7 @@ export async function importText(
   const parcel = opened.value;
   const { refused } = parcel;
   if (parcel.matches.length === 0 && refused.length > 0)
-    return done({ added: [], kept: [], toMend: [], refused });
+    return done({ added: [], grown: [], kept: [], toMend: [], refused });
   return attempt(() => db.transaction('rw', db.tables, () => unpack(db, parcel, options)));
 }
 
@@ -130,6 +132,7 @@ async function unpack(
   { decision, modules, newId, now }: ImportOptions,
 ): Promise<ImportReport> {
   const added: string[] = [];
+  const grown: string[] = [];
   const kept: string[] = [];
   const clashes: Clash[] = [];
   const off = new Set(parcel.setAside);
@@ -139,18 +142,26 @@ async function unpack(
     const place: Place = isOff ? { status: 'set-aside', shelved: Date.parse(now) } : placeOf(file);
     const row = await db.matches.get(file.id);
     const rows = row ? await rowsFrom(db, file.id, 0) : [];
-    if (row === undefined) added.push(await addMatch(db, judged, place));
-    else if (isHere(judged, row, rows)) {
+    if (row === undefined) {
+      added.push(await putMatch(db, judged, place));
+      continue;
+    }
+    const onShelf = row.status === 'set-aside' ? place : placeOf(file);
+    const news = whatIsNew(judged, row, rows);
+    if (news === 'nothing') {
       if (row.status === 'set-aside' && !isOff) await db.matches.put({ ...row, ...place });
       kept.push(file.id);
+    } else if (news === 'more') {
+      grown.push(await putMatch(db, judged, onShelf, { from: rows.length }));
     } else if (decision === undefined) clashes.push(clashOf(rows, judged));
-    else if (decision === 'keep-both') added.push(await addMatch(db, judged, place, newId()));
+    else if (decision === 'keep-both')
+      added.push(await putMatch(db, judged, place, { id: newId() }));
     else if (!isNewer(judged, row, rows)) kept.push(file.id);
     else {
       await setCopyAside(db, row, rows, newId(), now);
       await db.entries.bulkDelete(rows.map(({ match, seq }) => [match, seq]));
       await db.matches.delete(file.id);
-      added.push(await addMatch(db, judged, row.status === 'set-aside' ? place : placeOf(file)));
+      added.push(await putMatch(db, judged, onShelf));
     }
   }
   if (clashes.length > 0) throw new Broken({ code: 'clash', matches: clashes });
@@ -158,9 +169,10 @@ async function unpack(
   await db.players.bulkPut(parcel.players);
   await db.copies.bulkPut(parcel.copies);
   await takeSettings(db, parcel.settings);
-  const summaries = await summariesOf(db, added);
-  const toMend = added.filter((id) => summaries.get(id)?.needsMending);
-  return { added, kept, toMend, refused: parcel.refused };
+  const changed = [...added, ...grown];
+  const summaries = await summariesOf(db, changed);
+  const toMend = changed.filter((id) => summaries.get(id)?.needsMending);
+  return { added, grown, kept, toMend, refused: parcel.refused };
 }
 
 /** How this group plays is added to, never replaced; what cannot be read as that is left out. */
@@ -176,20 +188,22 @@ async function takeSettings(db: ImpresarioDb, settings: Parcel['settings']): Pro
   }
 }
 
-async function addMatch(
+/** `from`: entries of it that lie here already. Answers with the id it has here. */
+async function putMatch(
   db: ImpresarioDb,
   { file, unread, summary }: JudgedMatch,
   place: Place,
-  id = file.id,
+  { id = file.id, from = 0 }: { readonly id?: string; readonly from?: number } = {},
 ): Promise<string> {
   const { format: _, entries, ...head } = file;
-  await db.matches.add({ ...head, id, ...place });
-  await db.entries.bulkAdd([
-    ...entries.map((entry, seq) => ({ ...entry, match: id, seq })),
-    ...unread.map((raw, index) => ({ raw, match: id, seq: entries.length + index })),
-  ]);
-  const length = entries.length + unread.length;
-  await db.summaries.put({ ...summaryRow(file, summary), match: id, entries: length });
+  const match = id;
+  const log: readonly LogRow[] = [
+    ...entries.map((entry, seq) => ({ ...entry, match, seq })),
+    ...unread.map((raw, index) => ({ raw, match, seq: entries.length + index })),
+  ];
+  await db.matches.put({ ...head, id, ...place });
+  await db.entries.bulkAdd(log.slice(from));
+  await db.summaries.put({ ...summaryRow(file, summary), match, entries: log.length });
   return id;
 }
 
@@ -201,20 +215,6 @@ function placeOf({ result, begun }: MatchFile): Place {
     status: result ? 'finished' : 'running',
     shelved: Date.parse(result?.finishedAt ?? begun),
   };
-}
-
-/** A sheet that only the replay gives says nothing that is not here, whatever has been kept of it. */
-function isHere(judged: JudgedMatch, row: MatchRow, rows: readonly LogRow[]): boolean {
-  const document = documentOf(row, rows);
-  if (!judged.isResultOurs) return sameJson(document, wholeMatch(judged));
-  return sameJson({ ...document, result: undefined }, { ...wholeMatch(judged), result: undefined });
-}
-
-/** A log only grows, and the sheet is its last word. */
-function isNewer({ file, unread }: JudgedMatch, row: MatchRow, rows: readonly LogRow[]): boolean {
-  const length = file.entries.length + unread.length;
-  if (length !== rows.length) return length > rows.length;
-  return file.result !== undefined && row.result === undefined;
 }
 
 /** Nothing that was told here is lost when a longer log takes its place. */

@@ -28,8 +28,10 @@ export type DataNews =
   | {
       readonly what: 'imported';
       readonly added: number;
+      /** They lay here and have gone on. */
+      readonly grown: number;
       readonly kept: number;
-      /** Of those added. */
+      /** Of those added or grown. */
       readonly toMend: number;
       readonly refused: readonly RefusedMatch[];
       /** The one match that was taken in, where it was one. */
@@ -200,15 +202,17 @@ export class DataRoom {
       });
       if (!taken.ok && taken.fault.code === 'clash') return done(taken.fault.matches);
       if (!taken.ok) return taken;
-      const { added, kept, toMend, refused } = taken.value;
+      const { added, grown, kept, toMend, refused } = taken.value;
+      const [lone, ...others] = [...added, ...grown, ...kept];
       await this.#lookThrough(house);
       return done([], {
         what: 'imported',
         added: added.length,
+        grown: grown.length,
         kept: kept.length,
         toMend: toMend.length,
         refused,
-        lone: added.length + kept.length === 1 ? (added[0] ?? kept[0]) : undefined,
+        lone: others.length === 0 ? lone : undefined,
       });
     });
     this.#clashes = clashes ?? [];
