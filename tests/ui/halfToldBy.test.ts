@@ -7,9 +7,12 @@ import { halfToldBy as histrio } from '../../src/lib/games/histrio/ui/halfToldBy
 import { TOLD as HISTRIO } from '../../src/lib/games/histrio/ui/toldSchemas.ts';
 import { halfToldBy as magnificent } from '../../src/lib/games/magnificent/ui/halfToldBy.ts';
 import { TOLD as MAGNIFICENT } from '../../src/lib/games/magnificent/ui/match/toldSchemas.ts';
-import { halfToldBy as pavilion } from '../../src/lib/games/summer-pavilion/ui/halfToldBy.ts';
+import { RULESET_1 } from '../../src/lib/games/summer-pavilion/data/ruleset1.ts';
+import { rulesOf } from '../../src/lib/games/summer-pavilion/rules/rule.ts';
+import { halfToldBy } from '../../src/lib/games/summer-pavilion/ui/halfToldBy.ts';
 import { TOLD as PAVILION } from '../../src/lib/games/summer-pavilion/ui/toldSchemas.ts';
 import type { Named } from '../../src/lib/referee/named.ts';
+import { placing, type Lying } from '../games/summer-pavilion/positions.ts';
 
 const named = (kind: string, more: Partial<Named> = {}): Named => ({
   seat: 'ann',
@@ -22,6 +25,17 @@ const named = (kind: string, more: Partial<Named> = {}): Named => ({
   isWhole: true,
   ...more,
 });
+
+const pavilion = (state: unknown, said: Named) => halfToldBy(state, said, RULESET_1);
+
+/** Ann holds 2 red tiles and 3 purple ones, which are jokers in round 1: red 3 can be paid in two ways. */
+function placingNow(change: Lying = {}) {
+  const begun = rulesOf(RULESET_1).begin(
+    placing({ round: 1, ann: { hand: { red: 2, purple: 3 } }, ...change }),
+  );
+  if (!begun.allowed) throw new Error(begun.refusal.clause);
+  return begun.state;
+}
 
 const TENT = [
   { colour: 'green', value: 4 },
@@ -49,6 +63,12 @@ describe('half told by words', () => {
       ),
       { draft: PAVILION.draft },
       { opened: 2 },
+    ],
+    [
+      'a space of a star',
+      pavilion(placingNow(), named('place', { things: ['red'], numbers: [3] })),
+      { place: PAVILION.place, placement: PAVILION.placement },
+      { asked: 'red:3' },
     ],
     [
       'a deal, whoever is named first',
@@ -110,5 +130,21 @@ describe('half told by words', () => {
       magnificent({ level: 'referee', tent: [] }, named('takeDie', { things: ['green'] })),
     ).toEqual({});
     expect(pavilion({ phase: 'acquire' }, named('pass'))).toEqual({});
+  });
+
+  it('is the colour as well as the space where a placement is to be paid', () => {
+    const at = (things: readonly string[], numbers: readonly number[], lying?: Lying) =>
+      pavilion(placingNow(lying), named('place', { things, numbers }));
+    expect(at(['red'], [3])).toEqual({ place: { asked: 'red:3' }, placement: { colour: 'red' } });
+    expect(at(['center', 'red'], [2])).toEqual({
+      place: { asked: 'center:2' },
+      placement: { colour: 'red' },
+    });
+    expect(at(['center'], [2])).toEqual({ place: { asked: 'center:2' } });
+    // Red 6 cannot be paid, grey stars have no colour and the central one six threes, and two colours may be either way round.
+    expect(at(['red'], [6])).toEqual({});
+    expect(at(['red'], [3], { side: 'grey' })).toEqual({});
+    expect(at(['center', 'red'], [3], { side: 'grey' })).toEqual({});
+    expect(at(['red', 'purple'], [3])).toEqual({});
   });
 });

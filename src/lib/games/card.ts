@@ -5,6 +5,7 @@ import type { Examples, Locale, Rulebook, RulebookContents, RulesModule } from '
 import type { MatchSeat } from '../referee/matchFile.ts';
 import type { Named, NamedMoves } from '../referee/named.ts';
 import type { HouseRulings, Progress, TrackingLevel } from '../referee/rules.ts';
+import type { Ruleset } from '../referee/ruleset.ts';
 import type { LiveMatch } from '../table/liveMatch.svelte.ts';
 import type { Trial, TrialEnds } from '../table/trial.svelte.ts';
 
@@ -55,7 +56,7 @@ export interface GameViews {
    * What is half told by words that name a move, scene by scene, where the table is laid to tell the rest; left out where its
    * scenes begin empty.
    */
-  halfTold?(state: unknown, named: Named): HalfToldBy;
+  halfTold?(state: unknown, named: Named, ruleset: Ruleset): HalfToldBy;
 }
 
 /** By scene, as it reads what is half told there. */

@@ -41,29 +41,34 @@ function candidates(table: Table, state: State, named: Named): Found {
 }
 
 function placing(table: Table, state: State, named: Named): Candidates<Move> {
-  const { seat, things, numbers, counts } = named;
-  const bare: readonly Move[] = [{ type: 'place', seat, space: '' }];
-  const colours = COLOURS.filter((colour) => things.includes(colour));
-  const atCenter = things.includes('center');
-  const isTold =
-    colours.length + Number(atCenter) === things.length &&
-    numbers.length === 1 &&
-    counts.length === 0;
-  // Only where words say the star and the colour: two colours may be either way round.
-  const [colour, other] = colours;
-  const isClear = colour !== undefined && other === undefined;
-  if (state.phase !== 'place' || !isTold || !isClear || (state.side === 'grey' && !atCenter))
+  const bare: readonly Move[] = [{ type: 'place', seat: named.seat, space: '' }];
+  const { spaces, colour } = spacesNamed(table, state, named);
+  if (state.phase !== 'place' || named.counts.length > 0 || colour === undefined)
     return { bare, whole: [] };
-  const spaces = boardAt(table, state).spaces.filter(
-    ({ star, number }) =>
-      (atCenter ? star.id === 'center' : star.colour === colour) && numbers.includes(number),
-  );
   return {
     bare,
     whole: spaces.flatMap((space) => paid(table, state, named, space, colour)),
     // Bonus tiles are picked once it is seen what is due.
     later: ['summer-pavilion.bonus.mandatory'],
   };
+}
+
+/** The spaces that words may mean and the colour on them. Only where they say the star: two colours may be either way round. */
+export function spacesNamed(
+  table: Table,
+  state: State,
+  { things, numbers }: Named,
+): { readonly spaces: readonly Space[]; readonly colour?: Colour | undefined } {
+  const [colour, other] = COLOURS.filter((one) => things.includes(one));
+  const atCenter = things.includes('center');
+  const isAll = Number(colour !== undefined) + Number(atCenter) === things.length;
+  if (!isAll || other !== undefined || numbers.length !== 1) return { spaces: [] };
+  const spaces = boardAt(table, state).spaces.filter(
+    ({ star, number }) =>
+      (atCenter ? star.id === 'center' : colour !== undefined && star.colour === colour) &&
+      numbers.includes(number),
+  );
+  return { spaces, colour };
 }
 
 /** In every way it can be paid; where it cannot be, as the rules refuse it. */
