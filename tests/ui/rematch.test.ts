@@ -1,6 +1,7 @@
 // A rematch begins like the match it follows; any other match is told and played like the last one of its game.
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
+import { flushSync, tick } from 'svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/lib/games/registry.ts';
 import type { GameCard } from '../../src/lib/games/card.ts';
@@ -82,6 +83,32 @@ describe.each(GAMES)('$slug', (card) => {
       expect(told).not.toContain(`"${id}":`);
   });
 });
+
+/** One choice of each game that its match of last time, played as the form begins, had not; and what it tells. */
+const QUICK: Readonly<Record<string, readonly [golden: string, label: string, told: object]>> = {
+  'summer-pavilion': ['4-coloured-referee-shortage', 'Grey', { side: 'grey' }],
+  histrio: ['3-scorekeeper-kept', 'counted at the end', { purses: 'counted' }],
+  colosseum: ['3-scorekeeper', 'Intense auctions', { auctions: 'intense' }],
+};
+
+it.each(Object.keys(QUICK))(
+  'a choice told before last time’s table had come up stands: %s',
+  async (slug) => {
+    const card = GAMES.find((one) => one.slug === slug);
+    const [golden, label, told] = QUICK[slug] ?? ['', '', {}];
+    if (!card) throw new Error(slug);
+    const { setup } = await keep(card, golden, '2026-01-10T18:00:00Z');
+    const rulebook = await card.rulebook('en');
+    const props = { card, module: await card.rules(), rulebook, views: await card.views() };
+    const form = render(MatchSetup, props).component as SetupForm;
+    flushSync();
+    await fireEvent.click(screen.getByText(label)); // nothing has been read yet
+    await eventually(() => expect(screen.getByRole('button', { name: /^Begin/ })).toBeEnabled());
+    await tick();
+    expect(form.filled().level).toBe(setup.level);
+    expect(form.filled().options).toMatchObject(told);
+  },
+);
 
 it('nobody begins a first game of The Magnificent twice', async () => {
   const card = GAMES.find(({ slug }) => slug === 'magnificent');
