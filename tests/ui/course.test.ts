@@ -9,7 +9,7 @@ import { leadText } from '../../src/lib/ui/course/leadText.ts';
 import { entriesOf, TOY_SEATS } from '../support/toyMatch.ts';
 import { played, TOY } from '../support/toyPlay.ts';
 
-const PLANE = { left: 0, right: 100, top: 0, bottom: 100 };
+const PLANE = { left: 0, right: 100, top: 0, bottom: 100, apart: 20 };
 
 function courseAfter(moves: string, rounds: Course['rounds'] = []): Course {
   const match = played(entriesOf(moves));

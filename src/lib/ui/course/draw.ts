@@ -32,10 +32,10 @@ export interface Plane {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
+  /** Between two totals beside each other, in pixels. */
+  readonly apart: number;
 }
 
-/** Between two totals beside each other, in pixels. */
-const APART = 20;
 /** How many lines of equal points, about. */
 const LEVELS = 4;
 
@@ -78,18 +78,18 @@ export function drawCourse(course: Course, plane: Plane): DrawnCourse {
 }
 
 /** The same heights, so far apart that a total fits between them, in their order, within the plane as far as there is room. */
-function spread(heights: readonly number[], { top, bottom }: Plane): readonly number[] {
+function spread(heights: readonly number[], { top, bottom, apart }: Plane): readonly number[] {
   const order = heights.map((_, index) => index);
   order.sort((one, other) => (heights[one] ?? 0) - (heights[other] ?? 0));
   const result = [...heights];
-  let floor = top - APART;
+  let floor = top - apart;
   for (const index of order) {
-    floor = Math.max(result[index] ?? 0, floor + APART);
+    floor = Math.max(result[index] ?? 0, floor + apart);
     result[index] = floor;
   }
-  let ceiling = Math.max(bottom, top + APART * (heights.length - 1)) + APART;
+  let ceiling = Math.max(bottom, top + apart * (heights.length - 1)) + apart;
   for (const index of order.toReversed()) {
-    ceiling = Math.min(result[index] ?? 0, ceiling - APART);
+    ceiling = Math.min(result[index] ?? 0, ceiling - apart);
     result[index] = ceiling;
   }
   return result;

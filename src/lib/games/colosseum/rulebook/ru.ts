@@ -1,6 +1,7 @@
 // The rulebook of Colosseum in Russian.
 import { clauses } from './ru/clauses.ts';
 import { editions } from './ru/editions.ts';
+import { rounds } from './ru/counting.ts';
 import { effects } from './ru/effects.ts';
 import {
   ASSET,
@@ -33,6 +34,7 @@ export const ru: Words = {
   phases,
   modes,
   categories,
+  rounds,
   stages,
   ceremonies,
   parts,

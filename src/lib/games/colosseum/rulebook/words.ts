@@ -1,4 +1,5 @@
 // What each language of this game's rulebook must say; the compiler refuses a language that lacks a sentence.
+import type { RoundWords } from '../../../referee/counting.ts';
 import type { EditionNotes, RefusalWords, RulingWords } from '../../../referee/game.ts';
 import type { SeatId } from '../../../referee/ruling.ts';
 import type { Asset, Face, Noble, Rank, Star, Tokens } from '../data/assets.ts';
@@ -64,6 +65,8 @@ export interface Words {
       string
     >
   >;
+  /** Left out where the rulebook calls a round a round. */
+  readonly rounds?: RoundWords;
   /** Where a match is, for a label and inside `moment`: "auctions". Lower case. */
   readonly stages: Readonly<Record<Phase, string>>;
   /** The closing ceremonies, for a label. Lower case. */
