@@ -24,8 +24,20 @@ export async function loadMatch<S extends Setup, State, Move>({
   module,
 }: Kept<S, State, Move>): Promise<Outcome<Loaded<State, Move>>> {
   const stored = await readMatch(db, id, [module]);
-  if (!stored.ok) return stored;
-  const { file } = stored.value;
+  return stored.ok ? openStored({ db, module, file: stored.value.file }) : stored;
+}
+
+interface Read<S extends Setup, State, Move> extends Omit<Kept<S, State, Move>, 'id'> {
+  /** Of a match of this game. */
+  readonly file: MatchFile;
+}
+
+/** The same for what has been read already. */
+export async function openStored<S extends Setup, State, Move>({
+  db,
+  module,
+  file,
+}: Read<S, State, Move>): Promise<Outcome<Loaded<State, Move>>> {
   const ruleset = await readRuleset(db, module, file.ruleset.version);
   if (!ruleset.ok) return ruleset;
   const opening = openMatch(file as MatchFile<Move>, module, ruleset.value);
