@@ -1,15 +1,13 @@
 // One match under the hands of the table: what is told counts at once, is called recorded only when it is on the disk,
 // and only one window writes while the others follow.
-import type { Act, Entry, EntryId, Told } from '../referee/entry.ts';
-import type { Damage } from '../referee/fileFault.ts';
+import type { Entry, EntryId, Told } from '../referee/entry.ts';
 import type { RulesModule } from '../referee/game.ts';
 import { follow, hear, type Hearing } from '../referee/match.ts';
-import { MOST_ENTRIES } from '../referee/entry.ts';
 import { entryReader, type EntryReading } from '../referee/entrySchema.ts';
 import { preview, type Preview } from '../referee/preview.ts';
 import { rebase, type Rebased } from '../referee/rebase.ts';
-import type { HouseRulings, Setup } from '../referee/rules.ts';
-import type { ClauseId, Refusal, SeatId } from '../referee/ruling.ts';
+import type { Setup } from '../referee/rules.ts';
+import type { Refusal, SeatId } from '../referee/ruling.ts';
 import { sameJson } from '../referee/sameJson.ts';
 import type { FrozenSheet } from '../referee/sheet.ts';
 import { summaryOf } from '../referee/summary.ts';
@@ -20,11 +18,12 @@ import { entryIn } from '../storage/matches.ts';
 import { renameSeat } from '../storage/players.ts';
 import { Ending } from './ending.svelte.ts';
 import { loadMatch, type Loaded } from './loadMatch.ts';
-import { MatchSight } from './matchSight.svelte.ts';
+import { hindranceOf, unreadable } from './logRefusals.ts';
+import { MatchTelling } from './matchTelling.ts';
 import { Pen, type Role } from './pen.svelte.ts';
 import { recordedOf, Recorder, type Recording } from './recorder.svelte.ts';
 import type { Surroundings } from './surroundings.ts';
-import { dropWaiting, waitingOf } from './waiting.ts';
+import { unrecordedTail } from './unrecordedTail.ts';
 import type { Locks } from './writerLock.ts';
 
 export interface LiveMatchSource<S extends Setup, State, Move> {
@@ -44,7 +43,7 @@ interface Parts<State, Move> {
   readonly readEntry: (entry: unknown) => EntryReading<Move>;
 }
 
-export class LiveMatch<State = unknown, Move = unknown> extends MatchSight<State, Move> {
+export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<State, Move> {
   #left: Rebased<State, Move>['left'] = $state.raw([]);
 
   readonly #db: ImpresarioDb;
@@ -124,45 +123,12 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchSight<State
     return this.#left;
   }
 
-  // What the table tells.
-
-  tell(move: Move): Hearing<State, Move> {
-    return this.take({ type: 'tell', act: { type: 'move', move } });
-  }
-  /** A move that was forgotten, put in before another one. */
-  insert(move: Move, before: EntryId): Hearing<State, Move> {
-    return this.take({ type: 'tell', act: { type: 'move', move }, before });
-  }
-  overrule(move: Move, waived: readonly ClauseId[], reason: string): Hearing<State, Move> {
-    return this.take({ type: 'tell', act: { type: 'overrule', move, waived, reason } });
-  }
-  correct(seat: SeatId, points: number, reason: string): Hearing<State, Move> {
-    return this.take({ type: 'tell', act: { type: 'correct', seat, points, reason } });
-  }
-  restate(position: unknown, reason: string): Hearing<State, Move> {
-    return this.take({ type: 'tell', act: { type: 'restate', position, reason } });
-  }
-  amend(target: EntryId, act: Act<Move>): Hearing<State, Move> {
-    return this.take({ type: 'amend', target, act });
-  }
-  strike(targets: readonly EntryId[]): Hearing<State, Move> {
-    return this.take({ type: 'strike', targets });
-  }
-  settle(houseRulings: HouseRulings, reason: string): Hearing<State, Move> {
-    return this.take({ type: 'settle', houseRulings, reason });
-  }
-  undo(): Hearing<State, Move> {
-    return this.take({ type: 'undo' });
-  }
   /** Takes the last act back, also where it has ended the match and the sheet is kept by now. */
   async takeBack(): Promise<Hearing<State, Move>> {
     const isThawed = this.result !== undefined && (await this.reopen()).ok;
     const heard = this.undo();
     if (isThawed && this.isOver) void this.finish(); // it was opened for this alone
     return heard;
-  }
-  redo(): Hearing<State, Move> {
-    return this.take({ type: 'redo' });
   }
 
   /** What an entry would change, without taking it. */
@@ -304,23 +270,11 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchSight<State
 
   /** What could not be recorded when this window was here last: as it was told, where the log has not moved on. */
   #takeUp(): void {
-    const tail = waitingOf(this.id);
+    const tail = unrecordedTail(this.id, this.heard.log, this.#readEntry);
     if (tail === undefined) return;
-    const { log } = this.heard;
-    const told = tail.entries.flatMap((entry) => {
-      const reading = this.#readEntry(entry);
-      return reading.ok ? [reading.entry] : [];
-    });
-    const recorded = recordedOf(told, (index) => log.at(tail.from + index));
-    const queue = told.slice(recorded);
-    if (queue.length === 0) {
-      dropWaiting(this.id);
-      return;
-    }
-    const from = tail.from + recorded;
-    if (from === log.length)
-      for (const entry of queue) this.heard = follow(this.rules, this.heard, entry);
-    this.#recorder.startOver(from, queue);
+    if (tail.from === this.heard.log.length)
+      for (const entry of tail.entries) this.heard = follow(this.rules, this.heard, entry);
+    this.#recorder.startOver(tail.from, tail.entries);
   }
 
   #entryOf(told: Told<Move>): Entry<Move> {
@@ -339,14 +293,7 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchSight<State
   }
 
   #hindrance(): Refusal | undefined {
-    if (this.role !== 'writer') return { clause: 'table.log.elsewhere', facts: {}, firm: true };
-    if (this.result) return { clause: 'table.log.finished', facts: {}, firm: true };
-    if (this.heard.log.length >= MOST_ENTRIES)
-      return { clause: 'table.log.full', facts: { entries: MOST_ENTRIES }, firm: true };
-    return undefined;
+    const { role, result, heard } = this;
+    return hindranceOf({ role, isFinished: result !== undefined, entries: heard.log.length });
   }
-}
-
-function unreadable({ path, expected, received }: Damage): Refusal {
-  return { clause: 'table.log.unreadable', facts: { path, expected, received }, firm: true };
 }
