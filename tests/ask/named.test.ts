@@ -20,8 +20,10 @@ async function open(slug: string, locale: Locale) {
   return { ask: await openAsk(file), moves: file.moves };
 }
 
+const named = (people: readonly string[]) => people.map((name) => ({ name }));
+
 const pavilion = async (question: string, people = ['Ann', 'Ben', 'Cleo']) =>
-  (await askIn('summer-pavilion', 'en')).ask.said(question, people);
+  (await askIn('summer-pavilion', 'en')).ask.said(question, named(people));
 
 describe('words that name a move', () => {
   it('are who, what kind, with what and a number', async () => {
@@ -96,13 +98,79 @@ describe('words that name a move', () => {
     expect(
       ask.said(
         question,
-        ['Анна', 'Anna'].filter((name) => question.includes(name.slice(0, 3))),
+        named(['Анна', 'Anna'].filter((name) => question.includes(name.slice(0, 3)))),
       ),
     ).toMatchObject({
       people: [0],
       kind,
       things,
       numbers,
+      isWhole: true,
+    });
+  });
+});
+
+describe('the colour of a seat', () => {
+  const COLOURS = ['seat-1', 'seat-2', 'seat-3', 'seat-4', 'seat-5'] as const;
+  const TABLE = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'].map((name, at) => {
+    return { name, colour: COLOURS[at] ?? '' };
+  });
+  const at = async (slug: string, locale: Locale, question: string, people = TABLE) =>
+    (await askIn(slug, locale)).ask.said(question, people);
+
+  it.each([
+    ['histrio', 'en', 'may blue go to city 3', [3]],
+    ['histrio', 'en', 'can the green player go to 3', [2]],
+    ['histrio', 'ru', 'может ли синий поехать в город 3?', [3]],
+    ['histrio', 'ru', 'может зелёный игрок поехать в 3', [2]],
+    ['histrio', 'es', '¿puede el azul ir a la ciudad 3?', [3]],
+    ['histrio', 'es', '¿puede ir la verde a la ciudad 3?', [2]],
+    ['colosseum', 'en', 'may red trade with yellow', [0, 1]],
+    ['colosseum', 'ru', 'может ли красный торговать с синим', [0, 3]],
+    ['colosseum', 'es', '¿puede el rojo comerciar con el azul?', [0, 3]],
+    ['magnificent', 'en', 'may blue build with the green die', [3]],
+    ['magnificent', 'ru', 'может ли жёлтый строить зелёным кубиком', [1]],
+    // A thing may have it too: the word player says who is meant.
+    ['magnificent', 'en', 'may the green player build here', [2]],
+    ['histrio', 'ru', 'может красный игрок поехать в 3', [0]],
+    ['magnificent', 'es', '¿puede el jugador verde construir?', [2]],
+  ] as const)('names who sits there: %s %s %s', async (slug, locale, question, people) => {
+    expect(await at(slug, locale, question)).toMatchObject({ people, isWhole: true });
+  });
+
+  it.each([
+    ['magnificent', 'en', 'may green build here'],
+    ['magnificent', 'ru', 'может ли зелёный строить'],
+    ['magnificent', 'es', '¿puede el verde construir?'],
+    ['histrio', 'en', 'may red go to city 3'],
+    ['histrio', 'ru', 'может ли жёлтый поехать в город 3'],
+    ['summer-pavilion', 'en', 'may pink place on 4'],
+    ['summer-pavilion', 'es', '¿puede el azul pasar?'],
+  ] as const)(
+    'nobody for sure where a thing has it too: %s %s %s',
+    async (slug, locale, question) => {
+      expect(await at(slug, locale, question)).toMatchObject({ people: [], isWhole: false });
+    },
+  );
+
+  it('nobody where nobody sits in it; who is called like a colour is called by the name', async () => {
+    const two = TABLE.slice(0, 2);
+    const blue = 'may blue go to city 3';
+    expect(await at('histrio', 'en', blue, two)).toMatchObject({ people: [], isWhole: false });
+    const named = [{ name: 'Blue', colour: 'seat-2' }, ...TABLE.slice(2)];
+    expect(await at('histrio', 'en', blue, named)).toMatchObject({ people: [0], isWhole: true });
+  });
+
+  it('leaves a question as it is where it says what somebody does with a thing', async () => {
+    expect(await at('magnificent', 'en', 'may I take green')).toMatchObject({ isWhole: true });
+    expect(await at('magnificent', 'en', 'may Ann build with the green die')).toMatchObject({
+      people: [0],
+      things: ['green', 'die'],
+      isWhole: true,
+    });
+    expect(await at('summer-pavilion', 'en', 'may Ann place red on 4')).toMatchObject({
+      people: [0],
+      things: ['red'],
       isWhole: true,
     });
   });

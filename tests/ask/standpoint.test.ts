@@ -121,23 +121,39 @@ it('knows what holds from the set-up, and the unclear places that touch what is 
     },
     ['two'],
     new Set(['toy.a']),
-    ['Ann'],
+    [{ name: 'Ann' }],
   );
   expect([...ours]).toEqual(['toy.c']);
   expect([...elsewhere]).toEqual(['toy.b', 'toy.ruling.b']);
   expect([...inPlay]).toEqual(['toy.a', 'toy.ruling.a']);
-  expect(people).toEqual(['Ann']);
+  expect(people).toEqual([{ name: 'Ann' }]);
 });
 
 describe('who sits at the table', () => {
   const QUESTION = 'karen and boris are tied, who gets the podium?';
-  const at = (...people: string[]) => standpointOf(colosseumContents, [], new Set(), people);
+  const at = (...names: string[]) =>
+    standpointOf(
+      colosseumContents,
+      [],
+      new Set(),
+      names.map((name) => ({ name })),
+    );
 
   it('is no word of the question: a rule is as sure as if nobody had been named', () => {
     expect(askColosseum(QUESTION, at('Bo')).verdict).toBe('perhaps');
     const reply = askColosseum(QUESTION, at('Karen', 'Boris'));
     expect(isAnswered(reply)).toBe(true);
     expect(reply.answers[0]?.place.id).toBe('colosseum.podium.tie-coins');
+  });
+
+  it('is no word of the question by the colour of the seat either, unless a rule has that colour', () => {
+    const seated = (colour: string) =>
+      standpointOf(colosseumContents, [], new Set(), [{ name: 'Bo', colour }]);
+    const question = 'blue and red are tied, who gets the podium?';
+    const ofBlue = askColosseum(question, seated('seat-4'));
+    expect(ofBlue).toEqual(askColosseum('bo and red are tied, who gets the podium?', at('Bo')));
+    const green = 'what is a green token?';
+    expect(askColosseum(green, seated('seat-3'))).toEqual(askColosseum(green, at('Bo')));
   });
 
   it('is asked about as the rulebook says it where a name is a word of the game', () => {

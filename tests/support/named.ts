@@ -61,7 +61,8 @@ export async function tableBefore(
 
   async function asked(question: string, locale: Locale = 'en') {
     const { said: saidOf } = await askOf(slug, locale);
-    const said = saidOf(question, names);
+    const people = names.map((name, at) => ({ name, colour: file.seats[at]?.colour ?? '' }));
+    const said = saidOf(question, people);
     if (said === undefined) return undefined;
     const seats = said.people.flatMap((at) => file.seats[at]?.id ?? []);
     const [seat = turn ?? '', ...others] = seats;

@@ -1,5 +1,6 @@
 // A question put to a game's search: which places of the rulebook decide it, and whether the rulebook answers it at all.
 import type { SearchResult } from 'minisearch';
+import { calledOf } from './called.ts';
 import { phrasesOf, type AskFile, type Subject } from './file.ts';
 import { likenesses, tellingOf } from './likeness.ts';
 import { saidOf, type SaidOf } from './named.ts';
@@ -115,16 +116,20 @@ export async function openAsk(file: AskFile): Promise<Ask> {
       .slice(0, NEAR);
   }
 
-  /** Somebody at the table, unless the rulebook itself says that word. */
-  function isPerson(term: string, people: readonly string[]): boolean {
-    const isNamed = people.some((name) => terms.of(name).includes(term));
-    return isNamed && index.search(term, COUNTED).length === 0;
-  }
+  const language = await wordsIn(file.locale);
+  const things = new Set(Object.values(file.moves.things).flat().flatMap(terms.of));
+  const isInText = (term: string) =>
+    index.search(term, { ...COUNTED, fields: ['text'] }).length > 0;
+  const calledAt = calledOf(terms, language, (term) => things.has(term) || isInText(term));
 
   function ask(question: string, from?: Standpoint): Reply {
-    const people = from?.people ?? [];
+    const called = calledAt(from?.people ?? []);
+    /** Somebody at the table: by a name that is said nowhere else, or a colour that no rule has. */
+    const isPerson = (term: string) =>
+      called.by(term).length > 0 &&
+      (called.byColour(term).length > 0 || index.search(term, COUNTED).length === 0);
     const heard = hear(question)
-      .filter(({ term }) => !isPerson(term, people))
+      .filter(({ term }) => !isPerson(term))
       // A number that no rule names is somebody's score.
       .filter(({ term, speaks }) => speaks.size > 0 || Number.isNaN(Number(term)));
     if (heard.length === 0) return NOTHING;
@@ -137,8 +142,7 @@ export async function openAsk(file: AskFile): Promise<Ask> {
     return replyOf(rating.toSorted(byScore));
   }
 
-  const { beside } = await wordsIn(file.locale);
-  return Object.assign(ask, { said: saidOf(terms, file.moves, beside) });
+  return Object.assign(ask, { said: saidOf(terms, file.moves, language, calledAt) });
 }
 
 /** What one word of the question is worth. */

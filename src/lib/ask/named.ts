@@ -1,6 +1,9 @@
 // Which words of a question name a move: who, what kind of move, with what. Nothing is guessed: a word is known to be one of these, or is not understood.
 import type { MoveWords } from './file.ts';
+import type { Called } from './called.ts';
+import type { Person } from './standpoint.ts';
 import type { Terms } from './terms.ts';
+import type { LanguageWords } from './words/language.ts';
 
 /** What a question says of a move. */
 export interface Said {
@@ -17,20 +20,25 @@ export interface Said {
   readonly words: readonly string[];
 }
 
-/** Undefined where no kind of move is named, or more than one. `people`: their names. */
-export type SaidOf = (question: string, people: readonly string[]) => Said | undefined;
+/** Undefined where no kind of move is named, or more than one. */
+export type SaidOf = (question: string, people: readonly Person[]) => Said | undefined;
 
 /** By term what it names, and the plainest word for that. */
 type Names = ReadonlyMap<string, readonly [id: string, word: string]>;
 
-/** `beside`: words that change nothing about which move is meant. */
-export function saidOf(terms: Terms, moves: MoveWords, beside: readonly string[]): SaidOf {
+export function saidOf(
+  terms: Terms,
+  moves: MoveWords,
+  { beside, player }: Pick<LanguageWords, 'beside' | 'player'>,
+  calledAt: (people: readonly Person[]) => Called,
+): SaidOf {
   const kindBy = namesIn(terms, moves.kinds);
   const thingBy = namesIn(terms, moves.things);
   const aside = new Set([...moves.beside, ...beside].flatMap(terms.of));
+  const [playing] = terms.of(player.word);
 
   return (question, people) => {
-    const named = people.map((name) => new Set(terms.of(name)));
+    const called = calledAt(people);
     const who = new Set<number>();
     const kinds = new Map<string, string>();
     const things = new Map<string, string>();
@@ -39,11 +47,17 @@ export function saidOf(terms: Terms, moves: MoveWords, beside: readonly string[]
     const asked = terms.of(question);
     const isNoun = (term = '') => thingBy.has(term) || aside.has(term);
     const isCount = (at: number) => isNoun(asked[at + 1]) && !isNoun(asked[at - 1]);
+    /** “The green player”: whoever sits there, whatever else is green. */
+    const playerAt = (at: number) =>
+      asked[at + player.at] === playing ? called.byColour(asked[at] ?? '')[0] : undefined;
     let isWhole = true;
     for (const [at, term] of asked.entries()) {
       const [kind, thing] = [kindBy.get(term), thingBy.get(term)];
       const isWord = kind !== undefined || thing !== undefined || aside.has(term);
-      const [bearer, another] = named.flatMap((name, at) => (name.has(term) ? [at] : []));
+      const coloured = playerAt(at);
+      if (coloured !== undefined) who.add(coloured);
+      if (coloured !== undefined || playerAt(at - player.at) !== undefined) continue;
+      const [bearer, another] = called.by(term);
       // A name that two bear, or that is a word of the game as well, names nobody for sure.
       if (bearer !== undefined && (another !== undefined || isWord)) isWhole = false;
       else if (bearer !== undefined) who.add(bearer);
@@ -54,7 +68,11 @@ export function saidOf(terms: Terms, moves: MoveWords, beside: readonly string[]
       if (thing) things.set(...thing);
     }
     // A name that is no word of its own, as “May”, cannot be heard: it may be meant where nobody is named.
-    if (who.size === 0 && named.some((name) => name.size === 0)) isWhole = false;
+    if (who.size === 0 && people.some(({ name }) => terms.of(name).length === 0)) isWhole = false;
+    // “May green build”: the green player, or anybody with something green.
+    const isUnclear = (term: string, at: number) =>
+      called.byColour(term).length > 0 && kindBy.has(asked[at + 1] ?? '');
+    if (who.size === 0 && asked.some(isUnclear)) isWhole = false;
     const strong = [...kinds].filter(([id]) => !moves.light.includes(id));
     const [kind, otherKind] = strong.length > 0 ? strong : kinds;
     if (kind === undefined || otherKind !== undefined) return undefined;

@@ -3,6 +3,13 @@ import type { RulebookContents } from '../referee/game.ts';
 import type { ClauseId } from '../referee/ruling.ts';
 import type { Subject } from './file.ts';
 
+/** Somebody at the table, as a question may name them. */
+export interface Person {
+  readonly name: string;
+  /** Of the seat, as a match keeps it. */
+  readonly colour?: string;
+}
+
 /** Each a set of ids of clauses and unclear places. */
 export interface Standpoint {
   /** The match rests on them just now. */
@@ -12,7 +19,7 @@ export interface Standpoint {
   /** They hold only where the game is played otherwise. */
   readonly elsewhere: ReadonlySet<string>;
   /** Who sits at the table: a question may name them, and no rule does. */
-  readonly people: readonly string[];
+  readonly people: readonly Person[];
 }
 
 /** `modes`: the ways of playing that the match is one of; `now`: the clauses it rests on. */
@@ -20,7 +27,7 @@ export function standpointOf(
   { clauses, rulings }: Pick<RulebookContents, 'clauses' | 'rulings'>,
   modes: readonly string[],
   now: ReadonlySet<ClauseId>,
-  people: readonly string[],
+  people: readonly Person[],
 ): Standpoint {
   const idsOf = (places: readonly { readonly id: string }[]) => places.map(({ id }) => id);
   const places = [...clauses, ...rulings];

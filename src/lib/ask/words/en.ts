@@ -119,4 +119,12 @@ export const en: LanguageWords = {
     ],
     ...['with', 'from', 'into', 'onto', 'by'],
   ],
+  colours: {
+    'seat-1': ['red'],
+    'seat-2': ['yellow'],
+    'seat-3': ['green'],
+    'seat-4': ['blue'],
+    'seat-5': ['purple', 'violet', 'pink', 'magenta'],
+  },
+  player: { word: 'player', at: 1 },
 };

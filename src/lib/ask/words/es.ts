@@ -130,4 +130,12 @@ export const es: LanguageWords = {
     'turno',
     'desde',
   ],
+  colours: {
+    'seat-1': ['rojo'],
+    'seat-2': ['amarillo'],
+    'seat-3': ['verde'],
+    'seat-4': ['azul'],
+    'seat-5': ['morado', 'violeta', 'rosa', 'lila', 'púrpura'],
+  },
+  player: { word: 'jugador', at: -1 },
 };
