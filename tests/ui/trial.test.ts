@@ -304,7 +304,7 @@ it('where one player of Histrio goes is tried without asking the others; a card 
   if (free === undefined || gone === undefined) throw new Error('No city to go to');
   await user.click(free);
   expect(screen.getByText(m.trial_allowed())).toBeVisible();
-  expect(screen.getByText(/^The table: Ann city \d$/)).toBeVisible();
+  expect(screen.getByText(/^Ann city \d$/)).toBeVisible();
   expect(screen.queryByText(/no city|Nobody in/)).toBeNull();
   expect(screen.queryByRole('button', { name: m.trial_do() })).toBeNull();
   await user.click(screen.getByRole('button', { name: m.trial_again() }));

@@ -34,7 +34,7 @@ export function actWords(act: Act, rulebook: Rulebook, nameOf: NameOf, before: u
   }
 }
 
-/** Moves that were made or tried together, with whose they were: "Ann: red on red 4". */
+/** Moves that were made or tried together, with whose they were, where somebody's alone: "Ann: red on red 4". */
 export function movesWords(
   moves: readonly unknown[],
   rulebook: Rulebook,
@@ -44,7 +44,7 @@ export function movesWords(
   const acts = moves.map((move) => ({ type: 'move', move }) as const);
   const who = acts.map(seatOfAct).find((seat) => seat !== undefined);
   const said = acts.map((act) => actWords(act, rulebook, nameOf, before)).join(', ');
-  return `${who === undefined ? m.history_table() : nameOf(who)}: ${said}`;
+  return who === undefined ? said : `${nameOf(who)}: ${said}`;
 }
 
 /** How the table reads each of these places. */

@@ -1,18 +1,30 @@
 // Whole matches kept as files: each replays to exactly the sheet that was kept with it, and that a hand would keep.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { RULESET_1 } from '../../../src/lib/games/colosseum/data/ruleset1.ts';
+import { colosseumRules } from '../../../src/lib/games/colosseum/module.ts';
 import type { Audience, State } from '../../../src/lib/games/colosseum/rules/state.ts';
 import type { ColosseumSetup } from '../../../src/lib/games/colosseum/rules/fresh.ts';
 import type { Act } from '../../../src/lib/referee/entry.ts';
 import type { Match } from '../../../src/lib/referee/match.ts';
 import { stateOf } from '../../../src/lib/referee/match.ts';
 import { writeMatchFile } from '../../../src/lib/referee/matchFile.ts';
+import { roundsBegun } from '../../../src/lib/referee/rounds.ts';
 import { GOLDENS } from './goldens.ts';
 import { FOLDER, opened, sheetOf } from './goldenSheet.ts';
 import type { Best, ToldMove } from './handSheet.ts';
 import { COLUMNS, handSheet } from './handSheet.ts';
 
 const CLAUSES = { coins: 'colosseum.end.tie-coins', stars: 'colosseum.end.tie-stars' } as const;
+
+it('colosseum.frame.five-rounds: what is bought first belongs to round 1 as well, told or not what lies on the table', () => {
+  for (const name of ['5-scorekeeper', '4-referee']) {
+    const { match } = opened(name);
+    const rounds = roundsBegun({ match, rules: colosseumRules.rulesOf(RULESET_1) });
+    expect(rounds.map(({ round }) => round)).toEqual([1, 2, 3, 4, 5]);
+    expect(rounds[0]?.from).toBe(0);
+  }
+});
 
 describe('golden matches', () => {
   const names = readdirSync(FOLDER)

@@ -44,6 +44,7 @@ export function rulesOf(ruleset: Ruleset): ColosseumRules {
     rule: (state, move, waived = NOTHING_WAIVED) => ruleMove({ ...table, waived }, state, move),
     correct: (state, { seat, points }) => correct(state, seat, points),
     steps: (state) => stepsOf(table, state),
+    round: ({ round }) => round,
     progress: ({ round }) => ({ at: round, of: table.tables.rounds }),
     isOver: ({ phase }) => phase === 'over',
     standings: standingsOf,
