@@ -11,7 +11,7 @@ export interface Pixels {
 }
 
 /** Fills the outline row by row, by the even-odd rule: it goes along whole units only. */
-export function pixelsOf({ size, path }: DrawnCode): Pixels {
+export function pixelsOf({ size, path }: Pick<DrawnCode, 'size' | 'path'>): Pixels {
   const edges = uprightEdges(path);
   const side = (size + 2 * QUIET) * SCALE;
   const data = new Uint8ClampedArray(side * side * 4).fill(255);

@@ -1,6 +1,7 @@
 // The end of a match: who won and why, the ranks, and what one can take away.
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
+import decodeQR from 'qr/decode.js';
 import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { GAMES } from '../../src/lib/games/registry.ts';
@@ -12,6 +13,7 @@ import { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
 import { changeSettings } from '../../src/lib/table/settings.svelte.ts';
 import Results from '../../src/lib/ui/Results.svelte';
 import { closeAll, freshDb } from '../support/db.ts';
+import { pixelsOf } from '../support/pixels.ts';
 import { toyRules } from '../support/toyGame.ts';
 import { toyMatch } from '../support/toyMatch.ts';
 import { toyCard, toyRulebook, toyTable } from '../support/toyTable.ts';
@@ -139,6 +141,16 @@ describe('what comes next', () => {
       game: { name: 'Toy', bggId: 1 },
       players: [{ name: 'Ann', startPlayer: true, winner: true, rank: 1, score: 10 }, {}, {}],
     });
+  });
+
+  it('is a code with the same link for the phone that has BG Stats', async () => {
+    const { user } = await toyEnd();
+    await user.click(screen.getByRole('button', { name: 'BG Stats is on another phone' }));
+    const code = await screen.findByRole('img', { name: 'QR code with this result for BG Stats' });
+    const size = Number(code.getAttribute('viewBox')?.split(' ')[2]) - 8;
+    const path = code.querySelector('path')?.getAttribute('d') ?? '';
+    const link = screen.getByRole('link', { name: 'Hand on to BG Stats' });
+    expect(decodeQR(pixelsOf({ size, path }))).toBe(link.getAttribute('href'));
   });
 
   it('every game knows its number there; the side that was played on goes with it where there are two', async () => {
