@@ -2,7 +2,9 @@
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeMatchFile, type MatchFile } from '../../src/lib/referee/matchFile.ts';
+import type { Entry } from '../../src/lib/referee/entry.ts';
+import type { MatchFile } from '../../src/lib/referee/matchFile.ts';
+import { appendEntries, createMatch } from '../../src/lib/storage/matches.ts';
 import { DataRoom } from '../../src/lib/table/dataRoom.svelte.ts';
 import { openHouse } from '../../src/lib/table/house.ts';
 import { fragmentOf } from '../../src/lib/table/matchCode/codeLink.ts';
@@ -10,7 +12,7 @@ import MatchCode from '../../src/lib/ui/MatchCode.svelte';
 import TakeMatch from '../../src/lib/ui/TakeMatch.svelte';
 import { closeAll } from '../support/db.ts';
 import { toyRules } from '../support/toyGame.ts';
-import { entriesOf, toyFile } from '../support/toyMatch.ts';
+import { entriesOf, toyFile, toyMatch } from '../support/toyMatch.ts';
 import { toyCard } from '../support/toyTable.ts';
 
 beforeEach(async () => {
@@ -26,7 +28,7 @@ describe('a code', () => {
     render(MatchCode, { fragment: () => Promise.resolve(fragment), path: '/take', title: 'Toy' });
 
   it('stands beside how it is read, and its address can be shared', async () => {
-    show(await fragmentOf(writeMatchFile(toyFile('m1', entriesOf('a1 b3'))), [toyRules]));
+    show(await fragmentOf(toyFile('m1', entriesOf('a1 b3'))));
     expect(await screen.findByRole('img', { name: 'QR code with the whole match' })).toBeVisible();
     expect(screen.getByText(/Point another phone’s camera/)).toBeVisible();
     expect(screen.queryByText(/There is much in this code/)).toBeNull();
@@ -59,9 +61,32 @@ describe('a code', () => {
   });
 });
 
-describe('the phone that reads it', () => {
-  const codeOf = (file: MatchFile) => fragmentOf(writeMatchFile(file), [toyRules]);
+describe('the phone that shows it', () => {
+  async function roomWith(entries: readonly Entry[]) {
+    const house = await openHouse();
+    if (!house.ok) throw new Error(house.fault.code);
+    const { db } = house.value;
+    await createMatch(db, toyMatch('m1'));
+    await appendEntries(db, 'm1', 0, entries);
+    const room = new DataRoom(() => Promise.resolve([toyRules]));
+    await room.enter();
+    return { db, room };
+  }
 
+  it('has a code of all that is told', async () => {
+    const { room } = await roomWith(entriesOf('a1 b3'));
+    expect(await room.codeOf('m1')).toBe(await fragmentOf(toyFile('m1', entriesOf('a1 b3'))));
+  });
+
+  it('has none of a match whose log cannot be read to its end, or that is not here', async () => {
+    const { db, room } = await roomWith(entriesOf('a1'));
+    await db.entries.put({ match: 'm1', seq: 1, told: 'spoilt' } as never);
+    expect(await room.codeOf('m1')).toBeUndefined();
+    expect(await room.codeOf('nowhere')).toBeUndefined();
+  });
+});
+
+describe('the phone that reads it', () => {
   async function arrive(fragment: string) {
     const room = new DataRoom(() => Promise.resolve([toyRules]));
     await room.enter();
@@ -70,7 +95,7 @@ describe('the phone that reads it', () => {
   }
 
   const key = (name: string) => screen.findByRole('button', { name });
-  const arriveWith = async (file: MatchFile) => arrive(`#${await codeOf(file)}`);
+  const arriveWith = async (file: MatchFile) => arrive(`#${await fragmentOf(file)}`);
 
   it('shows whose match it is before it keeps it, and opens it then', async () => {
     const user = await arriveWith(toyFile('m1', entriesOf('a1 b3')));

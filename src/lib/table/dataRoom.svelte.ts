@@ -14,7 +14,7 @@ import {
 } from '../storage/shelf.ts';
 import { exportStore, importText, type ClashDecision } from '../storage/transfer.ts';
 import { openHouse, type House } from './house.ts';
-import { deleteForGood, fileOf, rawFileOf, type OutgoingFile } from './keeping.ts';
+import { deleteForGood, fileOf, rawFileOf, wholeMatchOf, type OutgoingFile } from './keeping.ts';
 import { fragmentOf } from './matchCode/codeLink.ts';
 import { newId } from './surroundings.ts';
 import { waitingOf } from './waiting.ts';
@@ -149,9 +149,8 @@ export class DataRoom {
 
   /** What stands behind # in the address that carries a match; undefined where it cannot be read to its end. */
   async codeOf(id: string): Promise<string | undefined> {
-    const modules = await this.#modules();
-    const file = await fileOf(id, modules);
-    return file.ok ? fragmentOf(file.value.text, modules) : undefined;
+    const file = await wholeMatchOf(id, await this.#modules());
+    return file && fragmentOf(file);
   }
 
   async importFile(file: Pick<File, 'size' | 'text'>): Promise<void> {

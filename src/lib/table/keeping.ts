@@ -1,5 +1,6 @@
 // What becomes of a match apart from playing it: put away, taken back, handed out as a file, deleted for good.
 import type { RulesModule } from '../referee/game.ts';
+import type { MatchFile } from '../referee/matchFile.ts';
 import { openMatch } from '../referee/openMatch.ts';
 import { summaryOf } from '../referee/summary.ts';
 import { done, failed, type Outcome } from '../storage/faults.ts';
@@ -58,6 +59,17 @@ export async function fileOf(
   if (!exported.ok) return exported;
   const { text, game, begun } = exported.value;
   return done({ name: `impresario-${game}-${begun.slice(0, 10)}.json`, text });
+}
+
+/** A match that can be read to its end, with what waits behind it; undefined for any other. */
+export async function wholeMatchOf(
+  match: string,
+  modules: readonly RulesModule[],
+): Promise<MatchFile | undefined> {
+  const house = await openHouse();
+  if (!house.ok) return undefined;
+  const salvaged = await salvageStored(house.value.db, match, modules, waitingOf(match));
+  return salvaged.ok && salvaged.value.unread.length === 0 ? salvaged.value.file : undefined;
 }
 
 /** What cannot be read, as it lies here. */

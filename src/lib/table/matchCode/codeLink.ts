@@ -1,8 +1,7 @@
 // A whole match in an address: whoever scans it, or opens it, has the match. What stands behind # never leaves the phone.
 import { damage, type FileFault } from '../../referee/fileFault.ts';
 import { jsonLines } from '../../referee/jsonLines.ts';
-import { LARGEST_MATCH, readMatchFile } from '../../referee/matchFile.ts';
-import type { RulesModule } from '../../referee/game.ts';
+import { LARGEST_MATCH, type MatchFile } from '../../referee/matchFile.ts';
 import { labelOf, type MatchLabel } from '../../storage/parcel.ts';
 import { bytesOfDigits, digitsOf } from './digits.ts';
 import { packed, unpacked } from './packed.ts';
@@ -13,14 +12,9 @@ const CODE_VERSION = 1;
 /** `#1.0123…` */
 const FRAGMENT = /^#?(\d{1,4})\.(\d*)$/;
 
-/** What stands behind # in the address, for the text of a match file; undefined where it cannot be read to its end. */
-export async function fragmentOf(
-  text: string,
-  modules: readonly RulesModule[],
-): Promise<string | undefined> {
-  const reading = readMatchFile(text, modules);
-  if (!reading.ok) return undefined;
-  const digits = digitsOf(await squeezed(JSON.stringify(packed(reading.file))));
+/** What stands behind # in the address. */
+export async function fragmentOf(file: MatchFile): Promise<string> {
+  const digits = digitsOf(await squeezed(JSON.stringify(packed(file))));
   return `${CODE_VERSION}.${digits}`;
 }
 
