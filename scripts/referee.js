@@ -13,9 +13,9 @@ else if (text !== undefined) {
 }
 
 async function referee(load, path, text) {
-  const { GAMES } = await load('/src/lib/games/registry.ts');
+  const { GAMES, rulesOfAll } = await load('/src/lib/games/registry.ts');
   const { readMatchFile } = await load('/src/lib/referee/matchFile.ts');
-  const modules = await Promise.all(GAMES.map((card) => card.rules()));
+  const modules = await rulesOfAll();
   const reading = readMatchFile(text, modules);
   if (!reading.ok) return faulty(path, reading.fault);
 

@@ -25,9 +25,9 @@ for (const [name, text] of Object.entries(texts)) {
 }
 
 async function matchSchema(load) {
-  const { GAMES } = await load('/src/lib/games/registry.ts');
+  const { rulesOfAll } = await load('/src/lib/games/registry.ts');
   const { matchFileSchema } = await load('/src/lib/referee/matchFile.ts');
-  const modules = await Promise.all(GAMES.map((card) => card.rules()));
+  const modules = await rulesOfAll();
   const schemas = modules.map((module) => {
     const { game, moveSchema: move, positionSchema: position } = module;
     // What JSON Schema cannot say (guards in code) is left out; the app still checks it.
@@ -48,9 +48,9 @@ async function matchSchema(load) {
 }
 
 async function copySchema(load) {
-  const { GAMES } = await load('/src/lib/games/registry.ts');
+  const { rulesOfAll } = await load('/src/lib/games/registry.ts');
   const { copyFileSchema } = await load('/src/lib/referee/copyFile.ts');
-  const modules = await Promise.all(GAMES.map((card) => card.rules()));
+  const modules = await rulesOfAll();
   const oneOf = modules
     .filter((module) => module.copySchema !== undefined)
     .map((module) => {
