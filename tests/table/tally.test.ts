@@ -10,6 +10,7 @@ function match(text: string): PlayedMatch {
   });
   return {
     game: 'toy',
+    ended: '2026-03-01T22:00:00+01:00',
     seats: people.map(({ seat, name }) => ({ id: seat, name })),
     ranks: people.map(({ seat, total }) => ({
       seat,

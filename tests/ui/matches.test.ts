@@ -1,7 +1,7 @@
 // All matches off the table: a card says how a match stands; putting away is undone by a tap, deleting takes two.
-import { render, screen, within } from '@testing-library/svelte';
+import { render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freezeSheet } from '../../src/lib/referee/sheet.ts';
 import { summaryOf } from '../../src/lib/referee/summary.ts';
 import type { ImpresarioDb } from '../../src/lib/storage/db.ts';
@@ -32,7 +32,10 @@ beforeEach(async () => {
   };
 });
 
-afterEach(closeAll);
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await closeAll();
+});
 
 async function open() {
   render(FinishedMatches);
@@ -86,6 +89,29 @@ describe('a finished match', () => {
     expect(row).toBeVisible();
     await user.click(within(row).getByRole('button', { name: 'Ann' }));
     expect(screen.getByText('ahead 1, behind 0', { selector: 'li:first-child *' })).toBeVisible();
+  });
+
+  it('goes into a table, a row for each seat', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Who has won how often' }));
+    let saved: File | undefined;
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof File) saved = file;
+      return 'blob:table';
+    });
+    // jsdom goes nowhere.
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+    await user.click(await screen.findByRole('button', { name: 'Save as a table' }));
+    await waitFor(() => {
+      expect(saved).toBeDefined();
+    });
+    expect(saved?.name).toBe('impresario-results.csv');
+    const rows = (await saved?.text())?.split('\r\n');
+    expect(rows?.slice(1)).toEqual([
+      '1,2026-03-01,toy,1,Ann,10',
+      '1,2026-03-01,toy,2,Cleo,6',
+      '1,2026-03-01,toy,3,Борис,3',
+    ]);
   });
 
   it('is not among those of another box', async () => {

@@ -27,8 +27,10 @@ export function standingOf(card: MatchCard): CardStanding {
 /** As it is counted among all; undefined while nobody can say how it ended. */
 export function playedOf(card: MatchCard): PlayedMatch | undefined {
   const { needsMending, isFinished, ranks } = endOf(card);
-  if (!isFinished || needsMending) return undefined;
-  return { game: card.game, seats: card.seats.map(({ id, name }) => ({ id, name })), ranks };
+  const ended = card.result?.finishedAt;
+  if (!isFinished || needsMending || ended === undefined) return undefined;
+  const seats = card.seats.map(({ id, name }) => ({ id, name }));
+  return { game: card.game, ended, seats, ranks };
 }
 
 function endOf({ status, result, summary }: MatchCard) {

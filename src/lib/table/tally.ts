@@ -4,6 +4,8 @@ import { nameKey } from '../referee/nameKey.ts';
 /** A finished match, as far as it is counted. */
 export interface PlayedMatch {
   readonly game: string;
+  /** Local time with its offset, ISO 8601. */
+  readonly ended: string;
   readonly seats: readonly { readonly id: string; readonly name: string }[];
   /** Rank 1 has won; several share it. */
   readonly ranks: readonly {
