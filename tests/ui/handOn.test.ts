@@ -90,7 +90,14 @@ describe('the phone that reads it', () => {
   async function arrive(fragment: string) {
     const room = new DataRoom(() => Promise.resolve([toyRules]));
     await room.enter();
-    render(TakeMatch, { room, fragment, titleOf: () => 'Toy', cardOf: () => toyCard });
+    const props = { room, titleOf: () => 'Toy', cardOf: () => toyCard };
+    const { rerender } = render(TakeMatch, {
+      ...props,
+      fragment,
+      onfragment: (pasted: string) => {
+        void rerender({ ...props, fragment: pasted });
+      },
+    });
     return userEvent.setup();
   }
 
@@ -132,12 +139,33 @@ describe('the phone that reads it', () => {
     expect(await screen.findByText(/1 match taken in/)).toBeVisible();
   });
 
+  it.each(['https://example.org/ru/take/', 'Look: https://example.org/take/', ''])(
+    'takes a link that is pasted behind %j',
+    async (before) => {
+      const user = await arrive('');
+      const fragment = `#${await fragmentOf(toyFile('m1', entriesOf('a1 b3')))}`;
+      await user.click(screen.getByLabelText('Link of the match'));
+      await user.paste(`${before}${fragment}  `);
+      await user.click(await key('Open'));
+      await user.click(await key('Keep it on this phone'));
+      expect(await screen.findByText(/1 match taken in/)).toBeVisible();
+    },
+  );
+
+  it('is told where what is pasted is no match, and may paste again', async () => {
+    const user = await arrive('');
+    expect(await key('Open')).toBeDisabled();
+    await user.type(screen.getByLabelText('Link of the match'), 'hello{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Nothing was changed/);
+    expect(screen.getByLabelText('Link of the match')).toBeVisible();
+  });
+
   it('is told that an address is damaged, and that nothing was changed', async () => {
     await arrive('#1.123');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /This code cannot be read.*Nothing was changed/,
     );
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Keep it on this phone' })).toBeNull();
   });
 
   it('is told of a newer version, not to scan once more', async () => {
@@ -146,8 +174,8 @@ describe('the phone that reads it', () => {
     expect(screen.queryByText(/show its code again/)).toBeNull();
   });
 
-  it('is told where no match stands in the address', async () => {
+  it('is told how one comes where none stands in the address', async () => {
     await arrive('');
-    expect(await screen.findByText(/There is no match in this address/)).toBeVisible();
+    expect(await screen.findByText(/Let the other phone show the code/)).toBeVisible();
   });
 });
