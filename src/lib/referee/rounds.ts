@@ -1,7 +1,6 @@
-// The rounds of a match: as its rules count them, or as far as its effects name them.
+// The rounds of a match, as its rules count them.
 import type { Match } from './match.ts';
 import type { Rules } from './rules.ts';
-import type { Ruled } from './version.ts';
 
 /** A match with what its rules say of it. */
 export interface MatchUnderRules {
@@ -15,16 +14,12 @@ export interface RoundBegun {
   readonly from: number;
 }
 
-/** Each time that another round is named, in order. */
+/** Each time that another round has come, in order; none in a game without rounds. */
 export function roundsBegun({ match, rules }: MatchUnderRules): readonly RoundBegun[] {
   const begun: RoundBegun[] = [];
-  for (const [act, ruled] of match.ruled.toArray().entries())
-    for (const round of roundsIn(ruled, rules))
-      if (round !== begun.at(-1)?.round) begun.push({ round, from: act });
+  for (const [from, { state }] of match.ruled.toArray().entries()) {
+    const round = rules.round?.(state);
+    if (round !== undefined && round !== begun.at(-1)?.round) begun.push({ round, from });
+  }
   return begun;
-}
-
-function roundsIn({ state, effects }: Ruled<unknown>, rules: Pick<Rules, 'round'>) {
-  if (rules.round) return [rules.round(state)];
-  return effects.flatMap(({ facts: { round } }) => (typeof round === 'number' ? [round] : []));
 }

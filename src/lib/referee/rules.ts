@@ -64,7 +64,7 @@ export interface Rules<S extends Setup = Setup, State = unknown, Move = unknown>
   isOver(state: State): boolean;
   /** Left out by a game whose end nobody can count towards. */
   progress?(state: State): Progress;
-  /** The part of the match a table is in, counted on from 1; left out by a game whose effects name their rounds. */
+  /** The part of the match a table is in, counted on from 1; left out by a game without such parts. */
   round?(state: State): number;
   standings(state: State): readonly Standing[];
   /**

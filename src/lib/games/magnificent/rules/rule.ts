@@ -47,6 +47,8 @@ export function rulesOf(ruleset: Ruleset): MagnificentRules {
     rule: (state, move, waived = NOTHING_WAIVED) => ruleMove({ ...table, waived }, state, move),
     correct: (state, { seat, points }) => correct(table, state, seat, points),
     steps: (state) => stepsOf(table, state),
+    // What is prepared belongs to the round to come.
+    round: ({ round, phase }) => (phase === 'preparing' ? round + 1 : round),
     progress: ({ round }) => ({ at: round, of: table.tables.rounds }),
     isOver: ({ phase }) => phase === 'over',
     standings: standingsOf,

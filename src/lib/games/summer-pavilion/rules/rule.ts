@@ -47,6 +47,7 @@ export function rulesOf(ruleset: Ruleset): PavilionRules {
     correct: (state, { seat, points }) => correct(table, state, seat, points),
     steps: (state) => stepsOf(table, state),
     isOver: ({ phase }) => phase === 'over',
+    round: ({ round }) => round,
     progress: ({ round }) => ({ at: round, of: table.tables.rounds }),
     standings: ({ seats }) => seats.map(toStanding),
     notChecked: ({ level }) => uncheckedAt(level),
