@@ -107,7 +107,7 @@ describe('the phone that reads it', () => {
   it('shows whose match it is before it keeps it, and opens it then', async () => {
     const user = await arriveWith(toyFile('m1', entriesOf('a1 b3')));
     expect(await screen.findByText(/Ann, Борис and Cleo|Ann, Борис, and Cleo/)).toBeVisible();
-    expect(screen.getByText('2 entries of its log')).toBeVisible();
+    expect(screen.getByText('2 moves')).toBeVisible();
     await user.click(await key('Keep it on this phone'));
     expect(await screen.findByText(/1 match taken in/)).toBeVisible();
     const way = screen.getByRole('link', { name: 'Open the match' });
