@@ -54,6 +54,11 @@ it('colosseum.invest.extra-by-special-event: where tokens are not told, whoever 
   await tap('Ann');
   expect(screen.getByText('A second investment?')).toBeVisible();
   expect(button('Back to Bo')).toBeVisible();
+  expect(document.activeElement).toHaveTextContent('Ann');
+  await tap('Back to Bo');
+  expect(button('A second investment with a Special Event token')).toHaveFocus();
+  await tap('A second investment with a Special Event token');
+  await tap('Ann');
   await tap(/Season ticket/i);
   expect(told).toEqual([invest('ann', 'ticket', { extra: 'special-event' })]);
 });
