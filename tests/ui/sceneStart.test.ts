@@ -73,6 +73,33 @@ it('the keyboard that lost its key goes on from the headline; the first scene le
   expect(document.activeElement?.tagName).toBe('H2');
 });
 
+const ASKED_FIRST = [
+  // The key of the seat before is the one of the next seat, and at rest.
+  ['4-referee', 'dealTokens'],
+  // Before what each has, and before the programs of their own.
+  ['4-referee', 'discard'],
+  ['3-scorekeeper', 'invest'],
+  // The bids go on in one scene; the raise that was tapped is gone.
+  ['3-scorekeeper', 'bid'],
+] as const;
+
+it.each(ASKED_FIRST)(
+  'colosseum, %s, after %s: the keyboard goes on from what is asked, before every key of its answer',
+  async (golden, type) => {
+    const table = await atTable('colosseum', golden, type);
+    await tell(table);
+    const { activeElement } = document;
+    expect(stage()).toContainElement(activeElement as HTMLElement);
+    expect(activeElement?.matches('[tabindex="-1"]')).toBe(true);
+    const keys = stage().querySelectorAll('button:not(.trays button)');
+    const [first] = [...keys].filter((key) => !activeElement?.contains(key));
+    if (first === undefined) throw new Error('Nothing is asked.');
+    expect(
+      (activeElement?.compareDocumentPosition(first) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+  },
+);
+
 it('a board without a headline leaves the keyboard where it is', async () => {
   const table = await atTable('summer-pavilion', '3-coloured-scorekeeper', 'endDrafting');
   await tell(table);

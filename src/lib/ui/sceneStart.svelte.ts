@@ -1,5 +1,5 @@
-// Where a scene of a table begins: at its top, and for the keyboard at its headline, once a move has led to it. Whoever only opens
-// something, undoes or comes back finds the stage as it was.
+// Where a scene of a table begins, once a move has led to it: at its top, and for a keyboard that lost its key at its headline, also
+// where the scene goes on. Whoever only opens something, undoes or comes back finds the stage as it was.
 import * as v from 'valibot';
 import type { LiveMatch } from '../table/liveMatch.svelte.ts';
 import { halfTold } from './halfTold.svelte.ts';
@@ -23,7 +23,8 @@ export function sceneStart(
   keep(() => ({ top }));
 
   let before: { readonly scene: unknown; readonly told: number } | undefined;
-  let isNew = false;
+  /** How much was told when a move was heard last. */
+  let heard = $state(0);
 
   // Before it is drawn, as it may bring a part of itself into sight.
   $effect.pre(() => {
@@ -31,16 +32,17 @@ export function sceneStart(
     const now = { scene: scene(), told: log.length };
     const isTold =
       before !== undefined && now.told > before.told && log.last()?.told.type === 'tell';
-    isNew = isTold && now.scene !== before?.scene;
+    const isNew = isTold && now.scene !== before?.scene;
     before = now;
+    if (isTold) heard = now.told;
     if (isNew && stage) stage.scrollTop = 0;
   });
 
   $effect(() => {
-    if (scene() === undefined || !isNew) return;
-    isNew = false;
-    // The key that led here is gone; whoever stands on one that stayed is left there.
-    if (document.activeElement !== document.body) return;
+    if (heard === 0) return;
+    // The key that was tapped is gone or at rest; whoever stands on one that stayed is left there.
+    const { activeElement, body } = document;
+    if (activeElement !== body && activeElement?.matches(':disabled') !== true) return;
     const headline = stage?.querySelector<HTMLElement>(HEADLINE);
     if (!headline) return;
     headline.tabIndex = -1;
