@@ -1,10 +1,10 @@
-// Under the thumb while the table trades: one key ends it for whoever is at it, one for everybody who is left.
+// Under the thumb: trading ends by one key for whoever is at it, by another for all who are left; a bid nobody can pay is not urged.
 import { render, screen } from '@testing-library/svelte';
 import { expect, it, vi } from 'vitest';
 import type { Move } from '../../../../src/lib/games/colosseum/rules/moves.ts';
 import type { State } from '../../../../src/lib/games/colosseum/rules/state.ts';
 import NextKeys from '../../../../src/lib/games/colosseum/ui/match/NextKeys.svelte';
-import { pass } from '../positions.ts';
+import { open, pass } from '../positions.ts';
 import { lying } from '../tables.ts';
 import { rules, standing, tap } from './audienceScenes.ts';
 
@@ -41,3 +41,22 @@ it('the last one has one key', () => {
   expect(screen.getAllByRole('button')).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Trading done' })).toBeInTheDocument();
 });
+
+it.each([
+  [11, true],
+  [10, false],
+])(
+  'colosseum.auction.raise-clockwise: %d coins under a bid of 10, is the raise urged: %s',
+  (coins, isUrged) => {
+    const opened = standing(lying({ phase: 'acquiring', level: 'scorekeeper', bo: { coins } }));
+    const ruling = rules.rule(opened.state, open('ann', 1, 10));
+    if (!ruling.allowed) throw new Error(ruling.refusal.clause);
+    const [step] = rules.steps(ruling.state);
+    if (step === undefined) throw new Error('Nothing is asked.');
+    const quiet = vi.fn();
+    render(NextKeys, { ...opened, step, market: undefined, ontell: quiet, ontellall: quiet });
+    const raise = screen.getByRole('button', { name: 'Bid 11' });
+    expect(raise.matches('.main-key')).toBe(isUrged);
+    expect(raise).toBeEnabled();
+  },
+);

@@ -311,7 +311,7 @@ export type StepFacts = {
   refill: { tokens: number; green: number; orange: number; markets: number[] };
   /** `again`: a second investment may be made with medals or a Special Event token. */
   invest: { round: number; coins: number; again: boolean };
-  open: { markets: number[]; least: number };
+  open: { markets: number[]; least: number; means?: number };
   bid: { market: number; bid: number; bidder: SeatId; least: number; means?: number };
   /** The winner has to cash medals before paying. */
   cashMedals: { bid: number; coins: number };

@@ -146,7 +146,8 @@ function auctionSteps(table: Table, state: State): readonly Step[] {
   const seat = nextOpener(state);
   if (seat === undefined) return [];
   const facts = { markets: openMarkets(table, state), least: table.tables.minimumBid };
-  return [step('open', seat, facts, state.intense ? OPENING_INTENSE : OPENING)];
+  const means = meansIn(table, state, seat);
+  return [step('open', seat, { ...facts, ...means }, state.intense ? OPENING_INTENSE : OPENING)];
 }
 
 function lotStep(table: Table, state: State, lot: Lot): Step {
@@ -158,13 +159,17 @@ function lotStep(table: Table, state: State, lot: Lot): Step {
       'colosseum.medal.use-coins',
     ]);
   const { market, bid, bidder } = lot;
-  const means = state.purses && one !== undefined ? { means: meansOf(table, state, one) } : {};
   return step(
     'bid',
     seat,
-    { market, bid, bidder, least: bid + 1, ...means },
+    { market, bid, bidder, least: bid + 1, ...meansIn(table, state, seat) },
     state.intense ? BIDDING_INTENSE : BIDDING,
   );
+}
+
+function meansIn(table: Table, state: State, seat: SeatId): { means?: number } {
+  const one = seatOf(state, seat);
+  return state.purses && one !== undefined ? { means: meansOf(table, state, one) } : {};
 }
 
 function produceStep({ ring, roller, seats }: State, seat: SeatId): Step {
