@@ -1,5 +1,5 @@
 // On paper stands the whole sheet of a match instead of the screen: who won and why, ranks, categories and every line.
-import { fireEvent, screen, within } from '@testing-library/svelte';
+import { fireEvent, screen, waitFor, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { stateOf } from '../../src/lib/referee/match.ts';
@@ -25,6 +25,10 @@ describe.each([
     const { live, move } = await atTable(slug, golden, last, skip);
     live.tell(move);
     expect(live.rules.isOver(stateOf(live.match))).toBe(true);
+    const courses = () => document.querySelectorAll('.course path.points');
+    await waitFor(() => {
+      expect(courses()).toHaveLength(3);
+    });
     await fireEvent(window, new Event('beforeprint'));
     const sheet = within(paper() ?? document.createElement('div'));
     expect(sheet.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent(verdict);
@@ -34,6 +38,7 @@ describe.each([
     const shown = live.lines.map(({ points }) => points);
     expect(paper()?.querySelectorAll('section li')).toHaveLength(shown.length);
     expect(sheet.queryByRole('button', { hidden: true })).toBeNull();
+    expect(paper()?.querySelectorAll('figure path.points')).toHaveLength(3);
     expect(document.querySelector('.frame')).toHaveClass('printed');
     await fireEvent(window, new Event('afterprint'));
     expect(paper()).toBeNull();
