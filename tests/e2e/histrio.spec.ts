@@ -8,7 +8,12 @@ test('three people, two seasons, in Russian: every total as the sheet kept by ha
 }) => {
   const golden = await goldenMatch('3-referee-chameleon');
   const stage = await beginHistrio(page, golden, 'ru');
-  for (const move of golden.moves) await tellHistrio(stage, move);
+  const wayOn = page.locator('main .held');
+  for (const move of golden.moves) {
+    await tellHistrio(stage, move);
+    // However much a city brings, and where it has changed the King's mood.
+    if ((await wayOn.count()) > 0) await expect(wayOn).toBeInViewport({ ratio: 0.95 });
+  }
   await expect(
     page.getByRole('heading', { name: m.him_match_over({}, { locale: 'ru' }) }),
   ).toBeVisible();
