@@ -115,6 +115,17 @@ it('whoever stands on a key that stayed keeps it', async () => {
   expect(document.activeElement).toBe(dispute);
 });
 
+it('a choice that is no move yet but changes the scene leaves the keyboard at the new headline', async () => {
+  await atTable('magnificent', '4-referee', 'build');
+  const key = screen.getByRole('button', { name: /build.*: up to \d/i });
+  key.focus();
+  key.click();
+  await tick();
+  await Promise.resolve();
+  expect(key.isConnected).toBe(false);
+  expect(document.activeElement).toHaveTextContent('Which level?');
+});
+
 it('whoever comes back stands where they were, until a move is told', async () => {
   const table = await atTable('colosseum', '3-scorekeeper', 'produce');
   stage().scrollTop = 200;
