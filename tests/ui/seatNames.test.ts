@@ -1,6 +1,6 @@
 // Names in narrow places: their words, and where a long one may break.
 import { expect, it } from 'vitest';
-import { longestPart, partsOf, softened } from '../../src/lib/ui/seatNames.ts';
+import { isShort, longestPart, partsOf, softened } from '../../src/lib/ui/seatNames.ts';
 
 it('a name breaks between its words, and behind a hyphen', () => {
   expect(partsOf('Ann')).toEqual(['Ann']);
@@ -11,6 +11,12 @@ it('a name breaks between its words, and behind a hyphen', () => {
 it('the longest word decides how small a name is drawn', () => {
   expect(longestPart('Maximiliano José')).toBe(11);
   expect(longestPart('')).toBe(0);
+});
+
+it('a name is short when each of its words is', () => {
+  expect(isShort('Виталий')).toBe(true);
+  expect(isShort('Ana de Paz')).toBe(true);
+  expect(isShort('Ann Константин')).toBe(false);
 });
 
 it.each([

@@ -16,6 +16,11 @@ export function longestPart(name: string): number {
   return Math.max(0, ...partsOf(name).map((part) => Array.from(part).length));
 }
 
+/** Each word of the name finds room anywhere. */
+export function isShort(name: string): boolean {
+  return longestPart(name) <= UNBROKEN;
+}
+
 /** A word with a soft hyphen near its middle if it is long, behind a vowel where there is one. */
 export function softened(word: string): string {
   const letters = Array.from(word);
