@@ -452,6 +452,17 @@ describe('the rulebook as the house asks for it', () => {
     }
   });
 
+  it('in Russian the pieces still to be laid stand with their noun', () => {
+    const asked = (large: number, small: number) =>
+      ru.steps
+        .layTile({ large, small, cardTiles: [], colour: 'green' }, 'Zoe')
+        .replaceAll('\u00a0', ' ');
+    expect(asked(0, 1)).toBe('Zoe: уложите 1 маленький фрагмент');
+    expect(asked(1, 1)).toBe('Zoe: уложите 1 большой и 1 маленький фрагмент');
+    expect(asked(2, 0)).toBe('Zoe: уложите 2 больших фрагмента');
+    expect(asked(0, 0)).toBe('Zoe: фрагментов больше нет');
+  });
+
   it('a space of the track is called by what is printed on it, at the table the move was told at', () => {
     const before = {
       copy: { track: [{ requirement: 0 }, { requirement: 0 }, { requirement: 16 }] },

@@ -75,11 +75,17 @@ export const trainersAcc = (count: number) =>
 /** Nominative and accusative are the same. */
 export const gems = (count: number) => amount(count, 'самоцвет', 'самоцвета', 'самоцветов');
 
-/** Of tiles, without the word: «1 большой», «2 маленьких». */
-export const large = (count: number) => amount(count, 'большой', 'больших', 'больших');
-export const small = (count: number) => amount(count, 'маленький', 'маленьких', 'маленьких');
-
 export const and = (items: readonly string[]) => AND.format(items);
+
+/** The noun stands once, at the end: «1 большой и 2 маленьких фрагмента». */
+export function tilesDue(large: number, small: number): string {
+  const sizes = [
+    ...(large > 0 ? [amount(large, 'большой', 'больших', 'больших')] : []),
+    ...(small > 0 ? [amount(small, 'маленький', 'маленьких', 'маленьких')] : []),
+  ];
+  const noun = plural(small > 0 ? small : large, 'фрагмент', 'фрагмента', 'фрагментов');
+  return `${and(sizes)} ${noun}`;
+}
 export const numbers = (some: readonly number[]) => and(some.map(String));
 export const names = (seats: readonly SeatId[], name: Name) => and(seats.map((seat) => name(seat)));
 

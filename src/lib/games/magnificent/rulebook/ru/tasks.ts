@@ -16,7 +16,6 @@ import {
   dice as diceOf,
   dieText,
   gemsText,
-  large as largeOf,
   onCard,
   onSpace,
   points as pointsOf,
@@ -24,8 +23,8 @@ import {
   postersAcc,
   power as powerOf,
   sets as setsOf,
-  small as smallOf,
   tileName,
+  tilesDue,
   trackSpace,
   trainers as trainersOf,
 } from './grammar.ts';
@@ -66,11 +65,10 @@ export const steps: Words['steps'] = {
   act: ({ power, colour }, who) =>
     `${who}: ${COLOUR[colour]}, ${powerOf(power)}, выберите действие`,
   layTile: ({ small, large, cardTiles }, who) => {
-    const parts = [
-      ...(large > 0 ? [largeOf(large)] : []),
-      ...(small + cardTiles.length > 0 ? [smallOf(small + cardTiles.length)] : []),
-    ];
-    return parts.length === 0 ? `${who}: фрагментов больше нет` : `${who}: выложите ${and(parts)}`;
+    const smaller = small + cardTiles.length;
+    return large + smaller === 0
+      ? `${who}: фрагментов больше нет`
+      : `${who}: уложите ${tilesDue(large, smaller)}`;
   },
   takePoster: ({ due, spaces }, who) =>
     spaces.length === 0
