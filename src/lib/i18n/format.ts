@@ -8,7 +8,7 @@ export type PluralForms = Readonly<
 
 /** The form for a count: `plural('ru', 3, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' })`. */
 export function plural(locale: Locale, count: number, forms: PluralForms): string {
-  return forms[pluralRulesOf(locale).select(count)] ?? forms.other;
+  return forms[formOf(locale, count)] ?? forms.other;
 }
 
 /** With a real minus: 12, −3. The same for every figure on the screen. */
@@ -55,6 +55,15 @@ const UNITS = [
 export const formatNames = (locale: Locale, names: readonly string[]): string =>
   listFormatOf(locale).format(names);
 
+/** The same counts are said at every tap, and asking Intl takes longer than all else in a sentence. */
+function formOf(locale: Locale, count: number): Intl.LDMLPluralRule {
+  const known = formsOf(locale);
+  const form = known.get(count) ?? pluralRulesOf(locale).select(count);
+  known.set(count, form);
+  return form;
+}
+
+const formsOf = onePerLocale(() => new Map<number, Intl.LDMLPluralRule>());
 const pluralRulesOf = onePerLocale((tag) => new Intl.PluralRules(tag));
 const numberFormatOf = onePerLocale((tag) => new Intl.NumberFormat(tag));
 const dayFormatOf = onePerLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
