@@ -120,6 +120,16 @@ export function withStorage(context) {
         request.onerror = () => failed(request.error);
       });
     };
+    window.benchSummed = async () => {
+      const db = await window.benchDb();
+      const count = () =>
+        new Promise((done) => {
+          const request = db.transaction('summaries').objectStore('summaries').count();
+          request.onsuccess = () => done(request.result);
+        });
+      while ((await count()) === 0) await new Promise((done) => setTimeout(done, 20));
+      db.close();
+    };
     window.benchDone = (tx) =>
       new Promise((done, failed) => {
         tx.oncomplete = () => done(undefined);
