@@ -60,13 +60,24 @@ async function typed(page) {
   let keys = 0;
   for (const question of QUESTIONS) {
     await field.fill('');
-    await field.pressSequentially(question, { delay: PAUSE });
+    await field.focus();
+    for (const letter of question) {
+      await press(session, letter);
+      await page.waitForTimeout(PAUSE);
+    }
     keys += question.length;
   }
   const work = ((await workOf(session)) - before) / keys;
   const painted = await page.evaluate(() => window.benchPainted());
   while (painted.length < keys) painted.push(16);
   return { painted, work };
+}
+
+/** The driver's own typing knows no Cyrillic key: it lays such letters into the field, and nothing is timed. */
+async function press(session, letter) {
+  const key = { key: letter, code: 'KeyA', windowsVirtualKeyCode: 65 };
+  await session.send('Input.dispatchKeyEvent', { type: 'keyDown', text: letter, ...key });
+  await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
 }
 
 /** Seconds the main thread has worked so far, as the slowed processor counts them. */
