@@ -6,6 +6,8 @@ export const en: readonly Asked[] = [
     answer: 'No rulebook says when a move counts as made: agree at the table.',
     asked: [
       'may I take my move back',
+      'already laid my card, can I swap it before the reveal',
+      'change the card before it is turned over',
       'I changed my mind, can I undo my turn',
       'my hand left the piece, is the move final',
       'he touched it, so he has to play it',
@@ -143,6 +145,23 @@ export const en: readonly Asked[] = [
       'advise a beginner',
       'alliances',
       'secret deals by whisper',
+    ],
+  },
+  {
+    answer: 'What is knocked over or mixed up is not provided for: agree at the table.',
+    asked: [
+      'she knocked the tower over',
+      'everything fell down, how do we go on',
+      'he bumped the table',
+      'the cat moved the pieces',
+      'the pieces on the table got mixed up',
+      'nobody remembers where everything stood',
+      'the bag spilled on the floor',
+      'figures were moved by accident, where did they stand',
+      'a sleeve swept the board',
+      'spilled a drink on the board',
+      'dropped the cards',
+      'who remembers where each piece was',
     ],
   },
 ];

@@ -6,6 +6,8 @@ export const es: readonly Asked[] = [
     answer: 'Ningún reglamento dice cuándo vale una jugada: acordadlo en la mesa.',
     asked: [
       'puedo deshacer mi jugada, he cambiado de idea',
+      'ya he puesto mi carta, ¿la cambio antes de revelar?',
+      'cambiar la carta antes de descubrirla',
       'ya he soltado la ficha, puedo rectificar',
       'pieza tocada, pieza jugada',
       'me he equivocado al hablar, lo corrijo',
@@ -143,6 +145,23 @@ export const es: readonly Asked[] = [
       'comentar jugadas en alto',
       'jugar por parejas',
       'avisar a otro de lo que le conviene',
+    ],
+  },
+  {
+    answer: 'Lo que se vuelca o se mezcla no está previsto: acordadlo en la mesa.',
+    asked: [
+      'volcó la torre sin querer',
+      'se cayó todo, cómo seguimos',
+      'tiró el tablero',
+      'el gato movió las piezas',
+      'se mezclaron las fichas de la mesa',
+      'golpearon la mesa y no sabemos cómo estaba',
+      'derramó la bolsa por el suelo',
+      'se han movido las figuras, dónde estaban',
+      'un manotazo lo desordenó todo',
+      'tiré el vaso encima del tablero',
+      'volcó las cartas',
+      'quién recuerda dónde estaba cada pieza',
     ],
   },
 ];
