@@ -53,7 +53,12 @@ export interface Table {
   taps: number;
   /** A mouse instead of a finger. */
   readonly hasMouse?: boolean;
+  /** Where the last tile was laid: the same space tapped again at once would be no tap of its own. */
+  latestSpace?: string;
 }
+
+/** Milliseconds, as the board has it. */
+const TWICE = 300;
 
 /** A golden match as the driver plays it, and what its sheet must say; seats are numbered as at set-up. */
 export interface Golden {
@@ -224,6 +229,8 @@ async function tellPlacement(table: Table, before: State, move: MoveOf<'place'>)
   const ways = placementsOn(RULES, PAVILION, before, seat, space);
   const way = ways.find(({ colour }) => colour === (move.colour ?? space.star.colour)) ?? ways[0];
   if (way === undefined) throw new Error(`Nothing can be laid on ${id}`);
+  if (id === table.latestSpace) await table.page.waitForTimeout(TWICE);
+  table.latestSpace = id;
   await tap(table, spaceOn(table, seat, id));
   if (ways.length > 1) await tapColours(table, { [way.colour]: 1 });
   if (way.payments.length > 1 && pay)
@@ -254,7 +261,8 @@ async function tellPass(table: Table, before: State, move: MoveOf<'pass'>): Prom
   if (total === 0) return;
   const kept = countOf(move.keep ?? {});
   if (total > limit) await tapColours(table, move.keep ?? {});
-  await tap(table, keyNamed(table, m.sp_pass_keeping({ kept, lost: total - kept }, says)));
+  // What it costs stands behind these words; the key and the rules agree on it elsewhere.
+  await tap(table, keyNamed(table, m.sp_pass_keeping({ kept, points: '' }, says).trim()));
 }
 
 async function tapDisplay(table: Table, number: number): Promise<void> {

@@ -62,6 +62,12 @@ it('names the winners', async () => {
   expect(seats().slice(1).join()).not.toMatch(/wins/);
 });
 
+it('says of each who shares the victory that it is shared', async () => {
+  await open('a3 b3', ['a', 'b']);
+  for (const seat of seats().slice(0, 2)) expect(seat).toMatch(/shares the victory/);
+  expect(seats()[2]).not.toMatch(/victory/);
+});
+
 it('is left by a tap anywhere', async () => {
   const { user, onclose } = await open('a3');
   await user.click(screen.getByText('Ann'));

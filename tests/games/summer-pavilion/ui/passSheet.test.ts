@@ -1,4 +1,4 @@
-// Passing at scorekeeper level: any number of tiles the box holds can be told.
+// Passing: any number of tiles the box holds can be told, and the key says what it really costs.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
 import { RULESET_1 } from '../../../../src/lib/games/summer-pavilion/data/ruleset1.ts';
@@ -28,6 +28,23 @@ it('pass.penalty: 23 tiles can be left, with what they really cost', async () =>
   await fireEvent.click(screen.getByRole('button', { name: 'More than 19' }));
   const left = screen.getByRole('spinbutton', { name: 'Tiles left' });
   await fireEvent.change(left, { target: { value: '23' } });
-  await fireEvent.click(screen.getByRole('button', { name: 'Pass: keep 4, lose 19' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Pass: keep 4, lose 19 points' }));
   expect(told).toEqual([{ type: 'pass', seat: 'ann', kept: 4, lost: 19 }]);
+});
+
+it('pass.floor-one: with every tile told the key says what is really lost, down to the floor', async () => {
+  const hand = { red: 3, blue: 3, green: 3 };
+  const begun = rules.begin(placing({ level: 'referee', ann: { total: 7, hand } }));
+  if (!begun.allowed) throw new Error(begun.refusal.clause);
+  const { state } = begun;
+  render(PassSheet, {
+    rules,
+    state,
+    seat: seatAt(state, 0),
+    words: await loadWords('en'),
+    limit: 4,
+    most: allTiles(tableOf(RULESET_1)),
+    ontell: () => undefined,
+  });
+  expect(screen.getByRole('button', { name: 'Pass: keep 0, lose 6 points' })).toBeTruthy();
 });

@@ -1,0 +1,51 @@
+// The star board under a nervous thumb: a space tapped twice at once was meant once.
+import { fireEvent, render } from '@testing-library/svelte';
+import { beforeEach, expect, it } from 'vitest';
+import { RULESET_1 } from '../../../../src/lib/games/summer-pavilion/data/ruleset1.ts';
+import { loadWords } from '../../../../src/lib/games/summer-pavilion/rulebook/rulebook.ts';
+import { tableOf } from '../../../../src/lib/games/summer-pavilion/rules/rule.ts';
+import StarBoard from '../../../../src/lib/games/summer-pavilion/ui/StarBoard.svelte';
+
+beforeEach(() => {
+  // What only a browser with a pointer has.
+  SVGElement.prototype.setPointerCapture = () => undefined;
+  SVGElement.prototype.hasPointerCapture = () => false;
+});
+
+async function openBoard() {
+  const board = tableOf(RULESET_1).boards.coloured;
+  const chosen: string[] = [];
+  render(StarBoard, {
+    board,
+    cells: board.spaces.map(() => 'empty' as const),
+    words: await loadWords('en'),
+    label: 'Board of Ann',
+    describe: ({ id }: { id: string }) => id,
+    onchoose: (space: string) => chosen.push(space),
+  });
+  const tap = async (space: string, at: number) => {
+    const place = document.querySelector(`[data-space="${space}"]`);
+    if (!place) throw new Error(`No space ${space}`);
+    for (const type of ['pointerdown', 'pointerup']) {
+      const event = new MouseEvent(type, { bubbles: true });
+      Object.defineProperty(event, 'timeStamp', { value: at });
+      await fireEvent(place, event);
+    }
+  };
+  return { tap, chosen };
+}
+
+it('the same space tapped again at once is not chosen again: by then the board may be the next seat’s', async () => {
+  const { tap, chosen } = await openBoard();
+  await tap('red:1', 1_000);
+  await tap('red:1', 1_200);
+  expect(chosen).toEqual(['red:1']);
+});
+
+it('another space, or the same one a moment later, is', async () => {
+  const { tap, chosen } = await openBoard();
+  await tap('red:1', 1_000);
+  await tap('red:2', 1_100);
+  await tap('red:2', 1_400);
+  expect(chosen).toEqual(['red:1', 'red:2', 'red:2']);
+});
