@@ -21,7 +21,7 @@ async function take(tiles: number) {
 }
 
 async function scoreIs(score: number) {
-  await fireEvent.change(screen.getByLabelText(/Score now/), { target: { value: String(score) } });
+  await fireEvent.input(screen.getByLabelText(/Score now/), { target: { value: String(score) } });
 }
 
 beforeEach(() => {

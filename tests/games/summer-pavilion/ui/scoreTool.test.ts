@@ -35,12 +35,12 @@ describe('the coloured side', () => {
   it('pass.floor-one: no total below 1 is taken, and the clause says why', async () => {
     await openTool();
     const soFar = screen.getByLabelText(/Points so far/);
-    await fireEvent.change(soFar, { target: { value: '-5' } });
+    await fireEvent.input(soFar, { target: { value: '-5' } });
     expect(soFar).toBeInvalid();
     expect(screen.getByText(/begins at 1: a total of −5/)).toBeInTheDocument();
     expect(total()).toBe('0');
     expect(screen.getByRole('button', { name: 'What the rulebook says' })).toBeVisible();
-    await fireEvent.change(soFar, { target: { value: '1' } });
+    await fireEvent.input(soFar, { target: { value: '1' } });
     expect(screen.queryByText(/begins at 1/)).not.toBeInTheDocument();
     expect(total()).toBe('1');
   });
@@ -51,7 +51,7 @@ describe('the coloured side', () => {
     expect(total()).toBe('+152');
     const soFar = screen.getByLabelText(/Points so far/);
     await userEvent.type(soFar, '152');
-    await fireEvent.change(soFar);
+    await fireEvent.input(soFar);
     expect(total()).toBe('304');
     expect(screen.getByRole('status')).toHaveTextContent('3 “80 points” tokens · marker on 64');
   });
@@ -131,7 +131,7 @@ describe('tiles left over', () => {
     await openTool();
     const soFar = screen.getByLabelText(/Points so far/);
     await userEvent.type(soFar, '2');
-    await fireEvent.change(soFar);
+    await fireEvent.input(soFar);
     await leaveTwo();
     expect(total()).toBe('1');
   });
