@@ -1,6 +1,6 @@
 // What a seat can place now and what each placement would give: every answer is a dry run of the rules.
 import type { Refusal, SeatId } from '../../../referee/ruling.ts';
-import type { Colour, Tiles } from '../data/pieces.ts';
+import type { Colour, SomeTiles, Tiles } from '../data/pieces.ts';
 import { COLOURS, NO_TILES } from '../data/pieces.ts';
 import type { Space } from '../rules/board.ts';
 import type { MoveOf } from '../rules/moves.ts';
@@ -123,6 +123,22 @@ export function paymentsFor(
   for (let natural = most; natural >= 1 && cost - natural <= hand[joker]; natural -= 1)
     payments.push({ ...NO_TILES, [colour]: natural, [joker]: cost - natural });
   return payments;
+}
+
+/** What comes nearest to a payment where the hand has none: its jokers help as they may, and only what is missing is made up. */
+export function nearestPayment(
+  table: Table,
+  state: State,
+  seat: SeatId,
+  space: Space,
+  colour: Colour,
+): SomeTiles {
+  const { hand } = seatAt(state, indexOfSeat(state, seat));
+  const joker = jokerOf(table.tables, state.round);
+  const cost = space.number;
+  // One tile of the colour itself is placed, so jokers never pay alone.
+  const jokers = colour === joker ? 0 : Math.min(hand[joker], cost - Math.max(1, hand[colour]));
+  return { [colour]: cost - Math.max(0, jokers), ...(jokers > 0 && { [joker]: jokers }) };
 }
 
 /** Waives only the bonus pick, which the table makes after it has seen what is due. */
