@@ -1,6 +1,7 @@
 // The rulebook in its three languages: complete, said with real facts, and never at a loss.
 import { describe, expect, it } from 'vitest';
 import { RULESET_1 } from '../../../src/lib/games/summer-pavilion/data/ruleset1.ts';
+import { tilesOf, type SomeTiles } from '../../../src/lib/games/summer-pavilion/data/pieces.ts';
 import { CLAUSES } from '../../../src/lib/games/summer-pavilion/rulebook/clauses.ts';
 import { en } from '../../../src/lib/games/summer-pavilion/rulebook/en.ts';
 import { es } from '../../../src/lib/games/summer-pavilion/rulebook/es.ts';
@@ -313,4 +314,60 @@ it('a pass that throws nothing away does not speak of 0 tiles', () => {
     'пас, в углах 2 плитки',
   ]);
   expect(pass(0, 0)).toEqual(['pass, nothing kept', 'pasa, no guarda nada', 'пас']);
+});
+
+describe('a draft in the history', () => {
+  const NONE = tilesOf({});
+  const lying = (tiles: SomeTiles) => ({
+    round: 1, // its joker is purple
+    tiles: {
+      displays: [{ known: tilesOf(tiles) }, { unknown: 4 }],
+      center: tilesOf(tiles),
+      supply: { known: NONE, unknown: 10 },
+      bag: 0,
+      tower: 0,
+    },
+  });
+  const drafts = (move: object, before: unknown) =>
+    [en, es, ru].map((words) =>
+      rulebookOf('en', words)
+        .moveText({ type: 'draft', seat: 'ann', ...move }, nameOf, before)
+        .replaceAll('\u00a0', ' '),
+    );
+
+  it('tells how many tiles it took, and the joker that came along', () => {
+    expect(
+      drafts({ source: 'center', colour: 'green' }, lying({ green: 3, purple: 2, red: 1 })),
+    ).toEqual([
+      '1 purple, 3 green from the centre',
+      '1 loseta morada y 3 verdes del centro de la mesa',
+      '1 фиолетовая и 3 зелёные плитки из центра стола',
+    ]);
+    expect(drafts({ source: 1, colour: 'purple' }, lying({ purple: 3 }))[0]).toBe(
+      '1 purple from display 1',
+    );
+  });
+
+  it('takes what was told with it for what lay there', () => {
+    const contents = { red: 2, blue: 2 };
+    expect(drafts({ source: 2, colour: 'red', contents }, lying({}))[0]).toBe(
+      '2 red from display 2',
+    );
+  });
+
+  it('names the colour alone where nobody knows what lay there', () => {
+    const move = { source: 2, colour: 'red' };
+    const colourAlone = [
+      'red from display 2',
+      'losetas rojas del expositor 2',
+      'красные плитки с диска 2',
+    ];
+    expect(drafts(move, lying({}))).toEqual(colourAlone);
+    expect(drafts(move, undefined)).toEqual(colourAlone);
+  });
+
+  it('believes the table where it overruled what was due', () => {
+    const move = { source: 'center', colour: 'red', taken: { red: 1 } };
+    expect(drafts(move, lying({ red: 3 }))[0]).toBe('1 red from the centre');
+  });
 });

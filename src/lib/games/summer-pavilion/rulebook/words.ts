@@ -16,6 +16,7 @@ import type { Mode } from '../rules/modes.ts';
 import type { Move, MoveOf } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import type { Heading, SummerPavilionClause } from './clauses.ts';
+import type { Before } from './drafted.ts';
 
 /** Name of a seat as the table gave it. */
 export type Name = (seat: SeatId) => string;
@@ -57,9 +58,9 @@ export interface Words {
   readonly steps: {
     readonly [S in StepName]: (facts: StepFacts[S], who: string) => string;
   };
-  /** A move in the history, without the seat's name: "red 4 on the red star". */
+  /** A move in the history, without the seat's name: "red 4 on the red star". `before`: the table just before it, where known. */
   readonly moves: {
-    readonly [T in Move['type']]: (move: MoveOf<T>, name: Name) => string;
+    readonly [T in Move['type']]: (move: MoveOf<T>, name: Name, before?: Before) => string;
   };
   /** All rulings on unclear places; `readings` by reading id for house rulings, `{ ruling: text }` for certain ones. */
   readonly rulings: Readonly<Record<string, RulingWords>>;

@@ -1,4 +1,5 @@
 // What the table is asked to do and what it has done, in English: checklists, steps and moves.
+import { draftedTiles } from '../drafted.ts';
 import type { Words } from '../words.ts';
 import { colours, count, sourceText, spaceText, tilesText } from './terms.ts';
 
@@ -54,8 +55,10 @@ export const steps: Words['steps'] = {
 };
 
 export const moves: Words['moves'] = {
-  draft: ({ colour, source, taken }) =>
-    `${taken === undefined ? colours[colour] : tilesText(taken)} from ${sourceText(source)}`,
+  draft: (move, _, before) => {
+    const taken = draftedTiles(move, before);
+    return `${taken === undefined ? colours[move.colour] : tilesText(taken)} from ${sourceText(move.source)}`;
+  },
   takeToken: ({ tiles }) => `start player token with ${count(tiles, 'tile')}`,
   endDrafting: () => 'all tiles taken',
   fillDisplay: ({ display, tiles }) => `display ${display}: ${tilesText(tiles)}`,

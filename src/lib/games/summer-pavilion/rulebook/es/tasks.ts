@@ -1,4 +1,5 @@
 // What the table is asked to do and what it has done, in Spanish: checklists, steps and moves.
+import { draftedTiles } from '../drafted.ts';
 import type { Words } from '../words.ts';
 import {
   bareTiles,
@@ -72,8 +73,10 @@ export const steps: Words['steps'] = {
 };
 
 export const moves: Words['moves'] = {
-  draft: ({ colour, source, taken }) =>
-    `${taken === undefined ? everyTile(colour) : someTiles(taken)} ${from(source)}`,
+  draft: (move, _, before) => {
+    const taken = draftedTiles(move, before);
+    return `${taken === undefined ? everyTile(move.colour) : someTiles(taken)} ${from(move.source)}`;
+  },
   takeToken: ({ tiles: count }) => `marcador de jugador inicial, con ${tiles(count)}`,
   endDrafting: () => 'fase 1 terminada',
   fillDisplay: ({ display, tiles: some }) => `expositor ${display}: ${someTiles(some)}`,

@@ -1,5 +1,6 @@
 // What the table is asked and what it has told, in Russian: checklists, steps and the history.
 import { countOf, type SomeTiles } from '../../data/pieces.ts';
+import { draftedTiles } from '../drafted.ts';
 import type { Words } from '../words.ts';
 import {
   COLOUR,
@@ -72,8 +73,11 @@ export const steps: Words['steps'] = {
 };
 
 export const moves: Words['moves'] = {
-  draft: ({ colour, source: at, taken }) =>
-    `${taken === undefined ? `${COLOUR[colour].pl} плитки` : tileList(taken)} ${from(at)}`,
+  draft: (move, _, before) => {
+    const taken = draftedTiles(move, before);
+    const what = taken === undefined ? `${COLOUR[move.colour].pl} плитки` : tileList(taken);
+    return `${what} ${from(move.source)}`;
+  },
   takeToken: ({ tiles: count }) => `фишка первого игрока и ${tiles(count)} из центра стола`,
   endDrafting: () => 'конец фазы 1',
   fillDisplay: ({ display, tiles: told }) => `${source(display)}: ${tileList(told)}`,

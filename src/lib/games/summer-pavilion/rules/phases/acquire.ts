@@ -10,9 +10,9 @@ import {
   plus,
   someOf,
   tilesOf,
-  tilesOnly,
 } from '../../data/pieces.ts';
 import { seatWith, seatsWith, stateWith, tilesWith } from '../changes.ts';
+import { tilesBrought } from '../brought.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Course } from '../rulings.ts';
 import { effect, points, refuse, refuseFirmly, refuseSeat, rest } from '../rulings.ts';
@@ -208,12 +208,14 @@ function dueOf(
   const joker = jokerOf(table.tables, state.round);
   if (found[colour] === 0)
     return refuseFirmly('summer-pavilion.draft.source-not-empty', { source, colour });
-  const extra = tilesOnly(joker, Math.min(1, found[joker]));
-  if (colour !== joker) return plus(extra, tilesOnly(colour, found[colour]));
   const others = COLOURS.filter((other) => other !== joker && found[other] > 0);
-  if (others.length > 0 && stands(table, 'summer-pavilion.draft.joker-not-choosable'))
+  if (
+    colour === joker &&
+    others.length > 0 &&
+    stands(table, 'summer-pavilion.draft.joker-not-choosable')
+  )
     return refuse('summer-pavilion.draft.joker-not-choosable', { source, joker, others });
-  return extra;
+  return tilesBrought(found, colour, joker);
 }
 
 /** A claim that differs from what is due. Overruled, the claim stands as far as the tiles are there. */
