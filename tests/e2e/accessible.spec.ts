@@ -19,7 +19,7 @@ import {
   totals,
   type Table,
 } from './driver.ts';
-import { expect, open, still, test } from './stage.ts';
+import { expect, open, still, tapOnce, test } from './stage.ts';
 
 const LANGUAGES = ['en', 'ru', 'es'] as const;
 const homeOf = (lang: Locale) => (lang === 'en' ? '' : `/${lang}`);
@@ -107,10 +107,10 @@ for (const lang of LANGUAGES) {
       await inspect(page, path);
     }
     await open(page, `${home}/summer-pavilion/match/new/`);
-    await page.getByRole('button', { name: m.setup_edit_seats({}, says) }).tap();
-    await page.getByRole('button', { name: m.level_referee({}, says) }).tap();
+    await tapOnce(page.getByRole('button', { name: m.setup_edit_seats({}, says) }));
+    await tapOnce(page.getByRole('button', { name: m.level_referee({}, says) }));
     for (const folded of [m.setup_what_to_lay_out, m.setup_under_way, m.setup_house_rulings])
-      await page.getByText(folded({}, says)).tap();
+      await tapOnce(page.getByText(folded({}, says)));
     await inspect(page, 'set-up, all unfolded');
     await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
     await still(page);
@@ -123,9 +123,9 @@ for (const lang of LANGUAGES) {
     const look = async (what: string) => inspect(page, what);
     await look('who takes the token');
     await expectReachable(table, m.sp_all_taken({}, says));
-    await page.getByRole('main').getByRole('button', { name: 'Бо' }).tap();
+    await tapOnce(page.getByRole('main').getByRole('button', { name: 'Бо' }));
     await look('how many tiles');
-    await page.getByRole('button', { name: m.sp_other_seat({}, says) }).tap();
+    await tapOnce(page.getByRole('button', { name: m.sp_other_seat({}, says) }));
     await tell(table, { type: 'takeToken', seat: 's2', tiles: 2 });
     await tell(table, { type: 'endDrafting' });
     await tell(table, { type: 'place', seat: 's2', space: 'red:3' });
@@ -147,8 +147,8 @@ for (const lang of LANGUAGES) {
     await tap(table, seatKey(table, 'Бо', totals(table)[1] ?? 0));
     await look('a seat');
     const placing = table.page.getByRole('dialog').locator('.unfold').nth(1).getByRole('button');
-    await placing.first().tap();
-    await page.getByRole('dialog').locator('.unfold .unfold').getByRole('button').first().tap();
+    await tapOnce(placing.first());
+    await tapOnce(page.getByRole('dialog').locator('.unfold .unfold').getByRole('button').first());
     await look('a line of the sheet');
     await tap(table, keyNamed(table, m.match_correct_total({}, says)));
     await look('a correction');
@@ -156,34 +156,22 @@ for (const lang of LANGUAGES) {
 
     await tap(table, keyNamed(table, m.match_history({}, says)));
     const acts = page.getByRole('dialog').getByRole('list').first().getByRole('listitem');
-    await acts.nth(2).getByRole('button').first().tap();
+    await tapOnce(acts.nth(2).getByRole('button').first());
     await look('the history');
-    await acts
-      .nth(2)
-      .getByRole('button', { name: m.history_amend({}, says) })
-      .tap();
+    await tapOnce(acts.nth(2).getByRole('button', { name: m.history_amend({}, says) }));
     await look('a move told again');
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: m.sheet_back({}, says) })
-      .tap();
-    await acts.nth(2).getByRole('button').first().tap();
-    await acts
-      .nth(2)
-      .getByRole('button', { name: m.history_strike({}, says) })
-      .tap();
+    await tapOnce(page.getByRole('dialog').getByRole('button', { name: m.sheet_back({}, says) }));
+    await tapOnce(acts.nth(2).getByRole('button').first());
+    await tapOnce(acts.nth(2).getByRole('button', { name: m.history_strike({}, says) }));
     await look('a preview');
     await tap(table, keyNamed(table, m.amend_accept({}, says)));
     await closeSheet(table);
     await look('a match that waits');
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: m.stop_undo({}, says) })
-      .tap();
+    await tapOnce(page.getByRole('main').getByRole('button', { name: m.stop_undo({}, says) }));
     await expectInStep(table);
 
     await tap(table, keyNamed(table, m.match_dispute({}, says)));
-    await page.getByRole('dialog').getByRole('button').nth(2).tap();
+    await tapOnce(page.getByRole('dialog').getByRole('button').nth(2));
     await look('a dispute');
     await closeSheet(table);
     await tap(table, keyNamed(table, m.match_menu({}, says)));
@@ -201,7 +189,7 @@ for (const lang of LANGUAGES) {
     await expectReachable(table, m.sp_count_goals({}, says));
     await tell(table, { type: 'scoreGoals' });
     await page.getByRole('heading', { level: 2 }).waitFor();
-    await page.getByRole('table').getByRole('button').first().tap();
+    await tapOnce(page.getByRole('table').getByRole('button').first());
     await look('the end');
     await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
     await still(page);
@@ -217,9 +205,9 @@ for (const lang of LANGUAGES) {
     const table = await beginMatch(page, { names: ['Ann', 'Бо'], lang, level: 'referee' });
     const look = async (what: string) => inspect(page, what);
     await look('displays');
-    await page
-      .getByRole('button', { name: m.sp_display_label({ number: 1, count: 4 }, says) })
-      .tap();
+    await tapOnce(
+      page.getByRole('button', { name: m.sp_display_label({ number: 1, count: 4 }, says) }),
+    );
     await look('what lies there');
     for (const colour of ['purple', 'blue', 'blue', 'red'] as const)
       await tap(table, colourKey(table, colour));

@@ -20,7 +20,7 @@ import {
   undo,
   type Table,
 } from './driver.ts';
-import { awake, expect, test } from './stage.ts';
+import { awake, expect, tapOnce, test } from './stage.ts';
 import type { Page } from '@playwright/test';
 
 const [ANN, BO, CY] = ['s1', 's2', 's3'] as const;
@@ -60,7 +60,7 @@ const historyOf = (page: Page) => page.getByRole('dialog', { name: 'What was tol
 async function openAct(table: Table, number: number): Promise<void> {
   await tap(table, keyNamed(table, 'What was told'));
   const history = historyOf(table.page);
-  await history.getByRole('button', { name: new RegExp(`No\\. ${number}\\b`) }).tap();
+  await tapOnce(history.getByRole('button', { name: new RegExp(`No\\. ${number}\\b`) }));
 }
 
 /** The row of each seat whose total would change, as the rules foretell it. */
@@ -109,22 +109,22 @@ test('a placement of two rounds ago: what changes, what stops, and every way on'
 
   // Looked at and left as it was.
   await openAct(table, 2);
-  await history.getByRole('button', { name: 'Amend', exact: true }).tap();
-  await spaceOn(table, ANN, 'red:2', history).tap();
+  await tapOnce(history.getByRole('button', { name: 'Amend', exact: true }));
+  await tapOnce(spaceOn(table, ANN, 'red:2', history));
   await expect(history.getByText('Totals up to there')).toBeVisible();
   await expectForetold(table, told);
   await expect(history).toContainText('No. 15 would no longer be allowed');
   await expect(history).toContainText('Ann: red on red 2');
   await expect(history).toContainText('3 acts would wait for your decision.');
-  await history.getByRole('button', { name: 'Leave as it was' }).tap();
+  await tapOnce(history.getByRole('button', { name: 'Leave as it was' }));
   await page.keyboard.press('Escape');
   await expectInStep(table);
 
   // Accepted: the match waits at the move that is no longer allowed.
   await openAct(table, 2);
-  await history.getByRole('button', { name: 'Amend', exact: true }).tap();
-  await spaceOn(table, ANN, 'red:2', history).tap();
-  await history.getByRole('button', { name: 'Accept' }).tap();
+  await tapOnce(history.getByRole('button', { name: 'Amend', exact: true }));
+  await tapOnce(spaceOn(table, ANN, 'red:2', history));
+  await tapOnce(history.getByRole('button', { name: 'Accept' }));
   takeNote(table, told);
   await page.keyboard.press('Escape');
   const stop = page.getByRole('main');
@@ -133,14 +133,14 @@ test('a placement of two rounds ago: what changes, what stops, and every way on'
   await expect(seatKey(table, 'Ann', totals(table)[0] ?? 0)).toBeVisible();
 
   // Struck out; then Bo's placement would come at Ann's turn, and the table lets it stand.
-  await stop.getByRole('button', { name: 'Strike it out' }).tap();
-  await stop.getByRole('button', { name: 'Accept' }).tap();
+  await tapOnce(stop.getByRole('button', { name: 'Strike it out' }));
+  await tapOnce(stop.getByRole('button', { name: 'Accept' }));
   takeNote(table, { type: 'strike', targets: [table.match.stop?.entry ?? ''] });
   await expect(stop).toContainText('blue on blue 2');
-  await stop.getByRole('button', { name: 'Let it stand' }).tap();
-  await stop.getByRole('button', { name: 'agreed at the table' }).tap();
-  await stop.getByRole('button', { name: 'What would change' }).tap();
-  await stop.getByRole('button', { name: 'Accept' }).tap();
+  await tapOnce(stop.getByRole('button', { name: 'Let it stand' }));
+  await tapOnce(stop.getByRole('button', { name: 'agreed at the table' }));
+  await tapOnce(stop.getByRole('button', { name: 'What would change' }));
+  await tapOnce(stop.getByRole('button', { name: 'Accept' }));
   const waiting = table.match.stop;
   if (waiting === undefined) throw new Error('Nothing waits');
   takeNote(table, {
@@ -170,7 +170,7 @@ test('undone moves are named before an amendment ends them, and can be brought b
   const target = table.match.acts.at(1)?.entry ?? '';
   const history = historyOf(page);
   await openAct(table, 2);
-  await history.getByRole('button', { name: 'Amend', exact: true }).tap();
+  await tapOnce(history.getByRole('button', { name: 'Amend', exact: true }));
   await expect(history).toContainText('Instead of');
   await expect(history).toContainText('red on red 1');
   await expect(history).toContainText('No. 2 · round 1');
@@ -178,12 +178,12 @@ test('undone moves are named before an amendment ends them, and can be brought b
   await expect(
     spaceOn(table, ANN, 'red:1', history).and(page.getByLabel(/so far told here$/)),
   ).toBeVisible();
-  await spaceOn(table, ANN, 'red:3', history).tap();
+  await tapOnce(spaceOn(table, ANN, 'red:3', history));
   await expect(history).toContainText('3 undone steps can then no longer be redone.');
-  await history.getByRole('button', { name: 'Redo first' }).tap();
+  await tapOnce(history.getByRole('button', { name: 'Redo first' }));
   for (let step = 0; step < 3; step += 1) takeNote(table, { type: 'redo' });
   await expect(history).not.toContainText('no longer be redone');
-  await history.getByRole('button', { name: 'Accept' }).tap();
+  await tapOnce(history.getByRole('button', { name: 'Accept' }));
   const act = { type: 'move', move: { ...place(ANN, 'red:3'), colour: 'red' } } as const;
   takeNote(table, { type: 'amend', target, act });
   await expect(history.getByRole('status').filter({ hasText: 'Changed.' })).toBeVisible();
@@ -195,8 +195,8 @@ test('a missing turn is inserted at the stop; every way on is in sight', async (
   const table = await thirdRound(page);
   const history = historyOf(page);
   await openAct(table, 15);
-  await history.getByRole('button', { name: 'Strike out' }).tap();
-  await history.getByRole('button', { name: 'Accept' }).tap();
+  await tapOnce(history.getByRole('button', { name: 'Strike out' }));
+  await tapOnce(history.getByRole('button', { name: 'Accept' }));
   await page.keyboard.press('Escape');
   takeNote(table, { type: 'strike', targets: [table.match.acts.at(14)?.entry ?? ''] });
   const stop = page.getByRole('main');
@@ -209,11 +209,11 @@ test('a missing turn is inserted at the stop; every way on is in sight', async (
     'Strike out all (2)',
   ])
     await expect(stop.getByRole('button', { name: way })).toBeInViewport({ ratio: 1 });
-  await stop.getByRole('button', { name: 'Insert a turn of Ann' }).tap();
+  await tapOnce(stop.getByRole('button', { name: 'Insert a turn of Ann' }));
   await expect(stop).toContainText('Before');
-  await spaceOn(table, ANN, 'red:3').tap();
+  await tapOnce(spaceOn(table, ANN, 'red:3'));
   const before = table.match.stop?.entry ?? '';
-  await stop.getByRole('button', { name: 'Accept' }).tap();
+  await tapOnce(stop.getByRole('button', { name: 'Accept' }));
   const act = { type: 'move', move: { ...place(ANN, 'red:3'), colour: 'red' } } as const;
   takeNote(table, { type: 'tell', act, before });
   await expectInStep(table);
@@ -223,15 +223,15 @@ test('a round that was struck out as prepared is prepared again at the stop', as
   const table = await thirdRound(page);
   const history = historyOf(page);
   await openAct(table, 13);
-  await history.getByRole('button', { name: 'Strike out' }).tap();
-  await history.getByRole('button', { name: 'Accept' }).tap();
+  await tapOnce(history.getByRole('button', { name: 'Strike out' }));
+  await tapOnce(history.getByRole('button', { name: 'Accept' }));
   await page.keyboard.press('Escape');
   takeNote(table, { type: 'strike', targets: [table.match.acts.at(12)?.entry ?? ''] });
   const stop = page.getByRole('main');
-  await stop.getByRole('button', { name: 'Insert a move before' }).tap();
-  await stop.getByRole('button', { name: 'Round 3 is ready' }).tap();
+  await tapOnce(stop.getByRole('button', { name: 'Insert a move before' }));
+  await tapOnce(stop.getByRole('button', { name: 'Round 3 is ready' }));
   const before = table.match.stop?.entry ?? '';
-  await stop.getByRole('button', { name: 'Accept' }).tap();
+  await tapOnce(stop.getByRole('button', { name: 'Accept' }));
   takeNote(table, {
     type: 'tell',
     act: { type: 'move', move: { type: 'prepareRound' } },
@@ -244,11 +244,11 @@ test('a stop is undone as one step', async ({ page }) => {
   const table = await thirdRound(page);
   await openAct(table, 2);
   const history = historyOf(page);
-  await history.getByRole('button', { name: 'Strike out' }).tap();
+  await tapOnce(history.getByRole('button', { name: 'Strike out' }));
   await expect(history).toContainText('Strike out no. 2');
-  await history.getByRole('button', { name: 'Accept' }).tap();
+  await tapOnce(history.getByRole('button', { name: 'Accept' }));
   await page.keyboard.press('Escape');
-  await page.getByRole('main').getByRole('button', { name: 'Undo the change' }).tap();
+  await tapOnce(page.getByRole('main').getByRole('button', { name: 'Undo the change' }));
   await expectInStep(table);
 });
 
@@ -260,11 +260,11 @@ test('a total set by hand stands in the sheet with its reason', async ({ page })
   const set = form.getByRole('button', { name: /^Set Ann to/ });
   await expect(set).toBeDisabled();
   await form.getByRole('textbox', { name: 'Ann: New total' }).fill('31');
-  await form.getByRole('button', { name: 'we counted wrong' }).tap();
-  await form.getByRole('button', { name: 'Set Ann to 31' }).tap();
+  await tapOnce(form.getByRole('button', { name: 'we counted wrong' }));
+  await tapOnce(form.getByRole('button', { name: 'Set Ann to 31' }));
   await tap(table, seatKey(table, 'Ann', 31));
   const sheet = page.getByRole('dialog', { name: 'Ann' });
-  await sheet.getByRole('button', { name: /^By the table/ }).tap();
+  await tapOnce(sheet.getByRole('button', { name: /^By the table/ }));
   await expect(sheet).toContainText('Total set by hand: we counted wrong');
   await expect(sheet).toContainText('+26');
 });
@@ -278,9 +278,9 @@ test('a house ruling is changed for the whole match, with its effect seen before
   await expect(seatKey(table, 'Ann', 1)).toBeVisible();
   await tap(table, keyNamed(table, 'Wait, is that allowed?'));
   const sheet = page.getByRole('dialog', { name: 'Wait, is that allowed?' });
-  await sheet.getByRole('button', { name: 'Every loss stops at a total of 1.' }).tap();
+  await tapOnce(sheet.getByRole('button', { name: 'Every loss stops at a total of 1.' }));
   await expect(sheet.getByText('Read it otherwise')).toBeVisible();
-  await sheet.getByRole('button', { name: /^Only the token stops at 1/ }).tap();
+  await tapOnce(sheet.getByRole('button', { name: /^Only the token stops at 1/ }));
   const told: Told<Move> = {
     type: 'settle',
     houseRulings: { 'summer-pavilion.ruling.floor-for-all-losses': 'token-only' },
@@ -288,12 +288,12 @@ test('a house ruling is changed for the whole match, with its effect seen before
   };
   await expectForetold(table, told);
   await expect(sheet.getByRole('button', { name: 'Accept' })).toBeDisabled();
-  await sheet.getByRole('button', { name: 'we always play it so' }).tap();
+  await tapOnce(sheet.getByRole('button', { name: 'we always play it so' }));
   await expect(sheet.getByRole('button', { name: 'Accept' })).toBeInViewport({ ratio: 1 });
-  await sheet.getByRole('button', { name: 'Accept' }).tap();
+  await tapOnce(sheet.getByRole('button', { name: 'Accept' }));
   takeNote(table, told);
   await expect(sheet.getByRole('status').filter({ hasText: 'House ruling set' })).toBeVisible();
-  await sheet.getByRole('button', { name: 'Undo' }).tap();
+  await tapOnce(sheet.getByRole('button', { name: 'Undo' }));
   takeNote(table, { type: 'undo' });
   await expect(sheet).not.toContainText('House ruling set');
   await page.keyboard.press('Escape');
@@ -310,10 +310,10 @@ test('a change of a house ruling is told otherwise and struck out in the history
   const reason = 'we always play it so';
   await tap(table, keyNamed(table, 'Wait, is that allowed?'));
   const sheet = page.getByRole('dialog', { name: 'Wait, is that allowed?' });
-  await sheet.getByRole('button', { name: 'Every loss stops at a total of 1.' }).tap();
-  await sheet.getByRole('button', { name: /^Only the token stops at 1/ }).tap();
-  await sheet.getByRole('button', { name: reason }).tap();
-  await sheet.getByRole('button', { name: 'Accept' }).tap();
+  await tapOnce(sheet.getByRole('button', { name: 'Every loss stops at a total of 1.' }));
+  await tapOnce(sheet.getByRole('button', { name: /^Only the token stops at 1/ }));
+  await tapOnce(sheet.getByRole('button', { name: reason }));
+  await tapOnce(sheet.getByRole('button', { name: 'Accept' }));
   takeNote(table, { type: 'settle', houseRulings: { [ruling]: 'token-only' }, reason });
   const target = table.match.log.last()?.id ?? '';
   await page.keyboard.press('Escape');
@@ -322,11 +322,11 @@ test('a change of a house ruling is told otherwise and struck out in the history
   // Told otherwise: back to the reading of the box, for another reason.
   const history = historyOf(page);
   await tap(table, keyNamed(table, 'What was told'));
-  await history.getByRole('button', { name: /^House ruling/ }).tap();
-  await history.getByRole('button', { name: 'Amend', exact: true }).tap();
+  await tapOnce(history.getByRole('button', { name: /^House ruling/ }));
+  await tapOnce(history.getByRole('button', { name: 'Amend', exact: true }));
   await expect(history).toContainText('Instead of');
-  await history.getByText(/^Every loss stops at a total of 1/).tap();
-  await history.getByRole('button', { name: 'agreed at the table' }).tap();
+  await tapOnce(history.getByText(/^Every loss stops at a total of 1/));
+  await tapOnce(history.getByRole('button', { name: 'agreed at the table' }));
   const otherwise: Told<Move> = {
     type: 'settle',
     houseRulings: { [ruling]: 'every-loss' },
@@ -334,7 +334,7 @@ test('a change of a house ruling is told otherwise and struck out in the history
     target,
   };
   await expectForetold(table, otherwise);
-  await history.getByRole('button', { name: 'Accept' }).tap();
+  await tapOnce(history.getByRole('button', { name: 'Accept' }));
   takeNote(table, otherwise);
   await page.keyboard.press('Escape');
   await expectInStep(table);
@@ -344,10 +344,10 @@ test('a change of a house ruling is told otherwise and struck out in the history
   // Struck out: the match goes on as it was set up.
   const struck: Told<Move> = { type: 'strike', targets: [target] };
   await tap(table, keyNamed(table, 'What was told'));
-  await history.getByRole('button', { name: /^House ruling/ }).tap();
-  await history.getByRole('button', { name: 'Strike out' }).tap();
+  await tapOnce(history.getByRole('button', { name: /^House ruling/ }));
+  await tapOnce(history.getByRole('button', { name: 'Strike out' }));
   await expectForetold(table, struck);
-  await history.getByRole('button', { name: 'Accept' }).tap();
+  await tapOnce(history.getByRole('button', { name: 'Accept' }));
   takeNote(table, struck);
   await page.keyboard.press('Escape');
   await expect(seatKey(table, 'Ann', 1)).toBeVisible();

@@ -2,7 +2,7 @@
 import { m } from '../../src/lib/paraglide/messages.js';
 import { resultOf } from '../../src/lib/games/colosseum/rules/state.ts';
 import { beginColosseum, goldenMatch, nameOf, tellColosseum } from './colosseumDriver.ts';
-import { expect, expectAccessible, open, test } from './stage.ts';
+import { expect, expectAccessible, open, tapOnce, test } from './stage.ts';
 
 test('three people, five rounds, in Spanish: every result as the sheet kept by hand has it', async ({
   page,
@@ -43,16 +43,16 @@ test('everything told, in Russian: a round through every phase, a refusal, a rel
 
     if (move.type === 'bid' && !looked.has('refused')) {
       looked.add('refused');
-      await page.getByRole('button', { name: m.co_other_bid({}, says) }).tap();
+      await tapOnce(page.getByRole('button', { name: m.co_other_bid({}, says) }));
       await page.getByRole('spinbutton').fill('500');
       await page.getByRole('spinbutton').blur();
-      await page.getByRole('button', { name: m.co_bid({ coins: 500 }, says) }).tap();
+      await tapOnce(page.getByRole('button', { name: m.co_bid({ coins: 500 }, says) }));
       const refusal = page.getByRole('dialog');
       await expect(refusal).toContainText('500');
       await expectAccessible(page);
-      await refusal.getByRole('button', { name: m.refusal_close({}, says) }).tap();
+      await tapOnce(refusal.getByRole('button', { name: m.refusal_close({}, says) }));
       await expect(refusal).toHaveCount(0);
-      await page.getByRole('button', { name: m.co_bids_again({}, says) }).tap();
+      await tapOnce(page.getByRole('button', { name: m.co_bids_again({}, says) }));
     }
 
     await tellColosseum(stage, move);
@@ -66,11 +66,11 @@ test('everything told, in Russian: a round through every phase, a refusal, a rel
     await expect(title).toHaveText(before ?? '');
     // The dice of one seat, the end of trading of another one, and its deal.
     for (let times = 0; times < 3; times += 1)
-      await page.getByRole('button', { name: m.match_undo({}, says), exact: true }).tap();
+      await tapOnce(page.getByRole('button', { name: m.match_undo({}, says), exact: true }));
     await expect(title).toContainText(nameOf(stage, 'ann'));
     await expect(page.locator('main .seats')).toBeVisible();
     for (let times = 0; times < 3; times += 1)
-      await page.getByRole('button', { name: m.match_redo({}, says), exact: true }).tap();
+      await tapOnce(page.getByRole('button', { name: m.match_redo({}, says), exact: true }));
     await expect(title).toHaveText(before ?? '');
   }
   expect(isRound2Over()).toBe(true);
@@ -115,7 +115,7 @@ for (const lang of ['en', 'ru', 'es'] as const)
       exact: true,
     });
     const before = await undo.boundingBox();
-    await undo.tap();
+    await tapOnce(undo);
     await page.getByRole('button', { name: m.match_redo({}, { locale: lang }) }).waitFor();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(page.viewportSize()?.width);

@@ -12,7 +12,7 @@ import {
   undo,
   type Table,
 } from './driver.ts';
-import { awake, expect, expectAccessible, kept, test } from './stage.ts';
+import { awake, expect, expectAccessible, kept, tapOnce, test } from './stage.ts';
 import type { Locator, Page } from '@playwright/test';
 
 /** Bo has paid for the token and is about to lose more tiles than he has points. */
@@ -79,7 +79,7 @@ test('what the rulebook does not answer is agreed, found again, and holds for th
   await expect(sheet.getByText('The rulebook does not say.')).toBeVisible();
   await tap(table, keyNamed(table, 'We settle it ourselves'));
   await sheet.getByLabel('We play it this way').fill('Whoever passed last.');
-  await sheet.getByLabel('For our next matches too').tap();
+  await tapOnce(sheet.getByLabel('For our next matches too'));
   await expectAccessible(page);
   await tap(table, keyNamed(table, 'Agreed'));
   await expect(sheet.getByText('Agreed: Whoever passed last.')).toBeVisible();
@@ -93,9 +93,9 @@ test('what the rulebook does not answer is agreed, found again, and holds for th
   await expect(history.getByRole('listitem').first()).toContainText('Whoever passed last.');
 
   await page.goto('/summer-pavilion/match/new/');
-  await page.getByText('How this table plays').tap();
+  await tapOnce(page.getByText('How this table plays'));
   await expect(page.getByText('Whoever passed last.')).toBeVisible();
-  await page.getByRole('button', { name: 'No longer: Whoever passed last.' }).tap();
+  await tapOnce(page.getByRole('button', { name: 'No longer: Whoever passed last.' }));
   await expect(page.getByText('Whoever passed last.')).toHaveCount(0);
 });
 
@@ -106,19 +106,16 @@ test('a reading kept for the next matches is the one they begin with, and can be
   await dispute(table);
   await sheet.getByRole('searchbox').fill('does the limit of 1 hold for every kind of loss?');
   await tap(table, sheet.getByRole('button', { name: /only.*token/i }).first());
-  await sheet.getByLabel('For our next matches too').tap();
+  await tapOnce(sheet.getByLabel('For our next matches too'));
   await tap(table, sheet.getByRole('button', { name: 'Accept' }));
   await expect(sheet.getByText(/^House ruling set/)).toBeVisible();
 
   await page.goto('/summer-pavilion/match/new/');
   await expect(page.getByText('as you play it: 1')).toBeVisible();
-  await page.getByText('Unclear rules').tap();
+  await tapOnce(page.getByText('Unclear rules'));
   const ours = page.getByRole('radio', { name: /only.*token.*as you play it/i });
   await expect(ours).toBeChecked();
-  await page
-    .getByRole('radio', { name: /proposed/ })
-    .first()
-    .tap();
+  await tapOnce(page.getByRole('radio', { name: /proposed/ }).first());
   await expect(ours).not.toBeChecked();
   await expect(page.getByText('as proposed')).toBeVisible();
 });
@@ -128,9 +125,9 @@ test('a look at the rulebook leads back to the question, as it was asked', async
   const field = sheet.getByRole('searchbox');
   await dispute(table);
   await field.fill('does the limit of 1 hold for every kind of loss?');
-  await sheet.getByRole('link', { name: 'Open the rulebook here' }).first().tap();
+  await tapOnce(sheet.getByRole('link', { name: 'Open the rulebook here' }).first());
   await expect(page).toHaveURL(/\/rules\/?#/);
-  await page.getByRole('link', { name: 'Back to the match' }).tap();
+  await tapOnce(page.getByRole('link', { name: 'Back to the match' }));
   await expect(field).toHaveValue(/limit of 1/);
   await tap(table, sheet.getByRole('link', { name: 'The whole rulebook' }));
   await expect(page).toHaveURL(/\/rules\/?$/);
@@ -152,16 +149,16 @@ test('the rulebook opened from a match lists its moves, and each leads to its pl
   await tap(table, sheet.getByRole('link', { name: 'The whole rulebook' }));
   await expect(page).toHaveURL(/\/rules\/?$/);
   const clause = page.locator('#token\\.penalty');
-  await clause.getByRole('button', { name: 'In this match' }).tap();
+  await tapOnce(clause.getByRole('button', { name: 'In this match' }));
   await expectAccessible(page);
-  await clause.getByRole('link', { name: /Bo/ }).tap();
+  await tapOnce(clause.getByRole('link', { name: /Bo/ }));
   const history = page.getByRole('dialog', { name: 'What was told' });
   const act = history.getByRole('button', { expanded: true, name: /^Bo No\. 1 / });
   await expect(act).toBeInViewport();
 
   // And back to it from its clause.
-  await history.getByRole('link', { name: 'Open the rulebook here' }).first().tap();
-  await page.getByRole('link', { name: 'Back to the match' }).tap();
+  await tapOnce(history.getByRole('link', { name: 'Open the rulebook here' }).first());
+  await tapOnce(page.getByRole('link', { name: 'Back to the match' }));
   await expect(act).toBeInViewport();
 });
 
@@ -172,15 +169,12 @@ test('a move is tried: the rules answer, nothing is told until it is done', asyn
   await expect(page.getByText('Only a trial: nothing is recorded.')).toBeVisible();
   await expectAccessible(page);
   const space = page.getByRole('main').getByRole('button', { name: /^red 3:/ });
-  await space.tap();
+  await tapOnce(space);
   const answer = page.getByRole('dialog', { name: 'What the rules say' });
   await expect(answer).toContainText('Allowed');
   await expectAccessible(page);
   await tap(table, answer.getByRole('button', { name: 'Try another' }));
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^blue 1:/ })
-    .tap();
+  await tapOnce(page.getByRole('main').getByRole('button', { name: /^blue 1:/ }));
   await expect(answer).toContainText('blue 1');
   await tap(table, answer.getByRole('button', { name: 'Back to the match' }));
   await expect(page.getByText('Only a trial: nothing is recorded.')).toHaveCount(0);
@@ -188,7 +182,7 @@ test('a move is tried: the rules answer, nothing is told until it is done', asyn
 
   await dispute(table);
   await tap(table, sheet.getByRole('button', { name: 'Try a move' }));
-  await space.tap();
+  await tapOnce(space);
   await tap(table, answer.getByRole('button', { name: 'Do it' }));
   takeNote(table, {
     type: 'tell',
@@ -230,9 +224,9 @@ test('what is half told waits for a look at the rulebook and for a reload, and g
 
   await dispute(table);
   await sheet.getByRole('searchbox').fill('does the limit of 1 hold for every kind of loss?');
-  await sheet.getByRole('link', { name: 'Open the rulebook here' }).first().tap();
+  await tapOnce(sheet.getByRole('link', { name: 'Open the rulebook here' }).first());
   await expect(page).toHaveURL(/\/rules\/?#/);
-  await page.getByRole('link', { name: 'Back to the match' }).tap();
+  await tapOnce(page.getByRole('link', { name: 'Back to the match' }));
   await tap(table, sheet.getByRole('button', { name: 'Close' }));
   await expect(asked).toBeVisible();
   await page.reload();

@@ -23,7 +23,7 @@ import type { Told } from '../../src/lib/referee/entry.ts';
 import { beginMatch as beginLog, hear, stateOf, type Match } from '../../src/lib/referee/match.ts';
 import type { MatchFile } from '../../src/lib/referee/matchFile.ts';
 import type { Setup, TrackingLevel } from '../../src/lib/referee/rules.ts';
-import { open } from './stage.ts';
+import { open, tapOnce } from './stage.ts';
 
 export { m };
 
@@ -53,12 +53,7 @@ export interface Table {
   taps: number;
   /** A mouse instead of a finger. */
   readonly hasMouse?: boolean;
-  /** Where the last tile was laid: the same space tapped again at once would be no tap of its own. */
-  latestSpace?: string;
 }
-
-/** Milliseconds, as the board has it. */
-const TWICE = 300;
 
 /** A golden match as the driver plays it, and what its sheet must say; seats are numbered as at set-up. */
 export interface Golden {
@@ -229,8 +224,6 @@ async function tellPlacement(table: Table, before: State, move: MoveOf<'place'>)
   const ways = placementsOn(RULES, PAVILION, before, seat, space);
   const way = ways.find(({ colour }) => colour === (move.colour ?? space.star.colour)) ?? ways[0];
   if (way === undefined) throw new Error(`Nothing can be laid on ${id}`);
-  if (id === table.latestSpace) await table.page.waitForTimeout(TWICE);
-  table.latestSpace = id;
   await tap(table, spaceOn(table, seat, id));
   if (ways.length > 1) await tapColours(table, { [way.colour]: 1 });
   if (way.payments.length > 1 && pay)
@@ -241,6 +234,7 @@ async function tellPlacement(table: Table, before: State, move: MoveOf<'place'>)
 
 async function tellPass(table: Table, before: State, move: MoveOf<'pass'>): Promise<void> {
   const says = { locale: table.lang };
+  const had = totalIn(before, move.seat);
   await tap(table, keyNamed(table, m.sp_pass({}, says)));
   const isLast = before.round >= PAVILION.tables.rounds;
   const limit = isLast ? 0 : PAVILION.tables.cornerSpaces;
@@ -261,8 +255,17 @@ async function tellPass(table: Table, before: State, move: MoveOf<'pass'>): Prom
   if (total === 0) return;
   const kept = countOf(move.keep ?? {});
   if (total > limit) await tapColours(table, move.keep ?? {});
-  // What it costs stands behind these words; the key and the rules agree on it elsewhere.
-  await tap(table, keyNamed(table, m.sp_pass_keeping({ kept, points: '' }, says).trim()));
+  // The key says beforehand what the total shows afterwards.
+  const points = pointsIn(table, had - totalIn(stateOf(table.match), move.seat));
+  await tap(table, keyNamed(table, m.sp_pass_keeping({ kept, points }, says)));
+}
+
+function totalIn(state: State, seat: string): number {
+  return RULES.standings(state).find((standing) => standing.seat === seat)?.total ?? 0;
+}
+
+function pointsIn({ lang }: Table, count: number): string {
+  return m.sheet_points({ count, shown: formatNumber(lang, count) }, { locale: lang });
 }
 
 async function tapDisplay(table: Table, number: number): Promise<void> {
@@ -324,9 +327,10 @@ export async function recorded(table: Table): Promise<void> {
 
 /** A seat in the strip; opens its sheet. */
 export function seatKey(table: Table, name: string, total: number): Locator {
-  const says = { locale: table.lang };
-  const points = m.sheet_points({ count: total, shown: formatNumber(table.lang, total) }, says);
-  const label = m.match_seat_total({ name, points }, says);
+  const label = m.match_seat_total(
+    { name, points: pointsIn(table, total) },
+    { locale: table.lang },
+  );
   return keyNamed(table, label);
 }
 
@@ -350,7 +354,7 @@ export function keyNamed(table: Table, name: string | RegExp): Locator {
 
 export async function tap(table: Table, what: Locator): Promise<void> {
   table.taps += 1;
-  await (table.hasMouse === true ? what.click() : what.tap());
+  await (table.hasMouse === true ? what.click() : tapOnce(what));
 }
 
 /** What cannot be told by the rules can be tapped all the same, to hear why. */

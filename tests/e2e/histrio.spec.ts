@@ -1,7 +1,7 @@
 // Histrio as a table plays it: a whole match by taps in a second language, and what one turn costs in taps.
 import { m } from '../../src/lib/paraglide/messages.js';
 import { beginHistrio, goldenMatch, nameOf, tellHistrio } from './histrioDriver.ts';
-import { expect, expectAccessible, open, test } from './stage.ts';
+import { expect, expectAccessible, open, tapOnce, test } from './stage.ts';
 
 test('three people, two seasons, in Russian: every total as the sheet kept by hand has it', async ({
   page,
@@ -63,7 +63,7 @@ test('the festival and the copy answer to a finger and to axe', async ({ page })
   await expectAccessible(page);
   await open(page, '/histrio/copy/');
   await page.getByLabel('Name on the card').fill('Horse');
-  await page.getByRole('button', { name: 'Add' }).first().tap();
+  await tapOnce(page.getByRole('button', { name: 'Add' }).first());
   await expect(page.getByText('Horse')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Horse')).toBeVisible();

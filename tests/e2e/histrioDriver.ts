@@ -11,7 +11,7 @@ import { m } from '../../src/lib/paraglide/messages.js';
 import type { Locale } from '../../src/lib/referee/game.ts';
 import type { MatchFile } from '../../src/lib/referee/matchFile.ts';
 import type { TrackingLevel } from '../../src/lib/referee/rules.ts';
-import { open } from './stage.ts';
+import { open, tapOnce } from './stage.ts';
 
 const WORDS: Readonly<Record<Locale, Words>> = { en, ru, es };
 
@@ -199,5 +199,5 @@ function key({ page }: Pick<Stage, 'page'>, name: string, exact = false): Locato
 
 async function tap(stage: Stage, locator: Locator): Promise<void> {
   stage.taps += 1;
-  await locator.tap();
+  await tapOnce(locator);
 }

@@ -1,7 +1,7 @@
 // Histrio in the middle of a match: friendly troupes and their dealer behind the cover, a season of scores only, and axe in both themes.
 import { m } from '../../src/lib/paraglide/messages.js';
 import { beginHistrio, goldenMatch, tellHistrio, travelSealed } from './histrioDriver.ts';
-import { awake, expect, expectAccessible, test } from './stage.ts';
+import { awake, expect, expectAccessible, tapOnce, test } from './stage.ts';
 
 const says = { locale: 'en' } as const;
 
@@ -19,7 +19,7 @@ test('two people with friendly troupes and the dealer: sealed behind the cover, 
   await cover.waitFor();
   await expect(page.getByText(m.him_goes_where({ name: 'Bo' }, says))).toHaveCount(0);
   await travelSealed(stage, 1, 5);
-  await page.getByRole('button', { name: m.him_reveal({}, says), exact: true }).tap();
+  await tapOnce(page.getByRole('button', { name: m.him_reveal({}, says), exact: true }));
   const plaque = page.getByRole('heading', { level: 1 });
   const deal = m.him_plaque_deal({}, says);
   // Two to four cities, as chance has drawn; nobody here can rob, so each is one tap.
@@ -28,7 +28,7 @@ test('two people with friendly troupes and the dealer: sealed behind the cover, 
     await expect(wayOn.or(page.getByText(m.him_deal_which({ city: 1 }, says)))).not.toHaveCount(0);
     const before = await plaque.textContent();
     if (before === deal) break;
-    await wayOn.tap();
+    await tapOnce(wayOn);
     await expect(plaque).not.toHaveText(before ?? '');
   }
   await expect(plaque).toHaveText(deal);

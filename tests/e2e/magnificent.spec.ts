@@ -8,7 +8,7 @@ import {
   type Stage,
 } from './magnificentDriver.ts';
 import { m } from '../../src/lib/paraglide/messages.js';
-import { awake, expect, expectAccessible, kept, test } from './stage.ts';
+import { awake, expect, expectAccessible, kept, tapOnce, test } from './stage.ts';
 import type { Page } from '@playwright/test';
 
 const COLOURS = ['orange', 'green', 'purple', 'clear'] as const;
@@ -123,10 +123,10 @@ test('in the middle of a round: a reload, undo across seats, three languages, an
   await expect(totals).toHaveText(before);
 
   for (let times = 0; times < 3; times += 1)
-    await page.getByRole('button', { name: m.match_undo(), exact: true }).tap();
+    await tapOnce(page.getByRole('button', { name: m.match_undo(), exact: true }));
   await expect(title).toContainText('Dee');
   for (let times = 0; times < 3; times += 1)
-    await page.getByRole('button', { name: m.match_redo(), exact: true }).tap();
+    await tapOnce(page.getByRole('button', { name: m.match_redo(), exact: true }));
   await expect(title).toContainText('Cy');
   await expect(totals).toHaveText(before);
 
@@ -135,8 +135,8 @@ test('in the middle of a round: a reload, undo across seats, three languages, an
     ['es', 'Español'],
     ['en', 'English'],
   ] as const) {
-    await page.getByRole('button', { name: m.match_menu({}, { locale: stage.lang }) }).tap();
-    await page.getByRole('dialog').getByRole('button', { name, exact: true }).tap();
+    await tapOnce(page.getByRole('button', { name: m.match_menu({}, { locale: stage.lang }) }));
+    await tapOnce(page.getByRole('dialog').getByRole('button', { name, exact: true }));
     stage.lang = lang;
     await page.keyboard.press('Escape');
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
@@ -144,22 +144,24 @@ test('in the middle of a round: a reload, undo across seats, three languages, an
     // Told in the language of the moment, taken back again.
     const { state } = stage;
     await tellMagnificent(stage, answerTo(stage));
-    await page.getByRole('button', { name: m.match_undo({}, { locale: lang }), exact: true }).tap();
+    await tapOnce(
+      page.getByRole('button', { name: m.match_undo({}, { locale: lang }), exact: true }),
+    );
     stage.state = state;
     await expect(totals).toHaveText(before);
   }
 
   // The second turn of all was Bo’s: it brought 5 points, now it brings 20.
-  await page.getByRole('button', { name: m.match_history(), exact: true }).tap();
+  await tapOnce(page.getByRole('button', { name: m.match_history(), exact: true }));
   const history = page.getByRole('dialog', { name: m.match_history() });
-  await history.getByRole('button', { name: /No\. 2\b/ }).tap();
-  await history.getByRole('button', { name: 'Amend', exact: true }).tap();
+  await tapOnce(history.getByRole('button', { name: /No\. 2\b/ }));
+  await tapOnce(history.getByRole('button', { name: 'Amend', exact: true }));
   // It stands as it was told: only what was wrong is told anew.
   await expect(history.locator('.numbers button').nth(5)).toHaveAttribute('aria-pressed', 'true');
-  await history.locator('.numbers button').nth(20).tap();
+  await tapOnce(history.locator('.numbers button').nth(20));
   await expectAccessible(page);
-  await history.locator('.main-key').last().tap();
-  await history.getByRole('button', { name: 'Accept' }).tap();
+  await tapOnce(history.locator('.main-key').last());
+  await tapOnce(history.getByRole('button', { name: 'Accept' }));
   await page.keyboard.press('Escape');
   await expect(totals.nth(1)).toHaveText(String(Number(before[1]) + 20 - 5));
 

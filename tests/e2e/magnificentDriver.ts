@@ -10,7 +10,7 @@ import type { Move, MoveOf } from '../../src/lib/games/magnificent/rules/moves.t
 import type { State } from '../../src/lib/games/magnificent/rules/state.ts';
 import { m } from '../../src/lib/paraglide/messages.js';
 import type { Locale } from '../../src/lib/referee/game.ts';
-import { open } from './stage.ts';
+import { open, tapOnce } from './stage.ts';
 
 const WORDS: Readonly<Record<Locale, Words>> = { en, ru, es };
 const RULES = magnificentRules.rulesOf(RULESET_1);
@@ -131,5 +131,5 @@ function tapNumber(stage: Stage, number: number): Promise<void> {
 
 async function tap(stage: Stage, locator: Locator): Promise<void> {
   stage.taps += 1;
-  await locator.tap();
+  await tapOnce(locator);
 }

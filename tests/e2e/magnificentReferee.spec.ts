@@ -5,7 +5,7 @@ import type { Action, Die, TrainerTile } from '../../src/lib/games/magnificent/d
 import { DIE_COLOURS } from '../../src/lib/games/magnificent/data/kinds.ts';
 import { ru } from '../../src/lib/games/magnificent/rulebook/ru.ts';
 import { m } from '../../src/lib/paraglide/messages.js';
-import { awake, expect, expectAccessible, open, test } from './stage.ts';
+import { awake, expect, expectAccessible, open, tapOnce, test } from './stage.ts';
 
 const SAYS = { locale: 'ru' } as const;
 const ANN = 'Аня';
@@ -65,53 +65,42 @@ async function begin(page: Page): Promise<void> {
   await expect(page.locator('main .taken')).toBeVisible();
 
   await open(page, '/ru/magnificent/match/new/');
-  await named(page, '2').first().tap();
+  await tapOnce(named(page, '2').first());
   for (const [at, name] of [ANN, BO].entries())
     await page.getByLabel(m.setup_name({ place: at + 1 }, SAYS), { exact: true }).fill(name);
-  await page
-    .getByRole('button', { name: m.level_referee({}, SAYS) })
-    .first()
-    .tap();
+  await tapOnce(page.getByRole('button', { name: m.level_referee({}, SAYS) }).first());
   for (const [at, board] of ['I', 'II'].entries())
-    await page
-      .locator('fieldset .board')
-      .nth(at)
-      .getByRole('button', { name: board, exact: true })
-      .tap();
-  await page.getByRole('button', { name: m.setup_begin({ name: ANN }, SAYS) }).tap();
+    await tapOnce(
+      page.locator('fieldset .board').nth(at).getByRole('button', { name: board, exact: true }),
+    );
+  await tapOnce(page.getByRole('button', { name: m.setup_begin({ name: ANN }, SAYS) }));
   await page.locator('[data-recording]').waitFor();
 
   for (const [at, colour] of DIE_COLOURS.entries())
     for (const value of ROLL[colour])
-      await page
-        .locator('main .keys button')
-        .nth(at * 6 + value - 1)
-        .tap();
-  await ready(page).tap();
-  for (const tile of [...DISPLAY, ...OFFERED]) await tileKey(page, tile).first().tap();
-  await ready(page).tap();
-  await page.locator('main button.poster').tap();
-  await page.locator('dialog[open] button.poster').tap();
+      await tapOnce(page.locator('main .keys button').nth(at * 6 + value - 1));
+  await tapOnce(ready(page));
+  for (const tile of [...DISPLAY, ...OFFERED]) await tapOnce(tileKey(page, tile).first());
+  await tapOnce(ready(page));
+  await tapOnce(page.locator('main button.poster'));
+  await tapOnce(page.locator('dialog[open] button.poster'));
   for (const name of [ANN, BO])
-    await page.getByRole('button', { name: m.mgm_dealt({ name }, SAYS), exact: true }).tap();
-  await tileKey(page, 'travel_plus_three').tap();
-  await tileKey(page, 'build_plus_two').tap();
+    await tapOnce(page.getByRole('button', { name: m.mgm_dealt({ name }, SAYS), exact: true }));
+  await tapOnce(tileKey(page, 'travel_plus_three'));
+  await tapOnce(tileKey(page, 'build_plus_two'));
 }
 
 async function takeDie(page: Page, die: Die, card: number): Promise<void> {
-  await page.locator('main button.offer', { hasText: ru.dieText(die) }).tap();
-  await page
-    .locator('main button.card')
-    .nth(card - 1)
-    .tap();
-  await ready(page).tap();
+  await tapOnce(page.locator('main button.offer', { hasText: ru.dieText(die) }));
+  await tapOnce(page.locator('main button.card').nth(card - 1));
+  await tapOnce(ready(page));
 }
 
 const choose = (page: Page, action: Action) =>
-  page.locator('main .actions button', { hasText: new RegExp(ru.actions[action], 'i') }).tap();
+  tapOnce(page.locator('main .actions button', { hasText: new RegExp(ru.actions[action], 'i') }));
 
 async function endTurn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: m.mgm_end_turn({}, SAYS), exact: true }).tap();
+  await tapOnce(page.getByRole('button', { name: m.mgm_end_turn({}, SAYS), exact: true }));
 }
 
 test('building with a trainer, travelling, performing: what is refused, what it brings, and it is all still there', async ({
@@ -125,23 +114,23 @@ test('building with a trainer, travelling, performing: what is refused, what it 
   // Build: 4 on the die and 2 by a trainer. The level of 14 is refused by its clause.
   await takeDie(page, { colour: 'orange', value: 4 }, 1);
   const trained = m.mgm_flip_with({ count: 1, what: ru.trainerSpaces.build_plus_two }, SAYS);
-  await named(page, trained).tap();
+  await tapOnce(named(page, trained));
   await expect(page.locator('main .power .number')).toHaveText('6');
   await choose(page, 'build');
-  await page.locator('main button.level').nth(3).tap();
+  await tapOnce(page.locator('main button.level').nth(3));
   const refusal = page.getByRole('dialog', { name: m.match_refused({}, SAYS) });
   const clause = 'magnificent.build.level-within-power';
   const { reason } = ru.refusals[clause]({ seat: 'a', requirement: 14, power: 6 }, () => ANN);
   await expect(refusal).toContainText(reason);
-  await refusal.getByRole('button', { name: m.refusal_clause({}, SAYS) }).tap();
+  await tapOnce(refusal.getByRole('button', { name: m.refusal_clause({}, SAYS) }));
   await expect(refusal.getByRole('blockquote')).toBeVisible();
   await expect(refusal.locator('a[href$="#build.level-within-power"]')).toBeVisible();
   await expectAccessible(page);
-  await refusal.getByRole('button', { name: m.refusal_close({}, SAYS) }).tap();
-  await page.locator('main button.level').nth(1).tap();
-  await page.locator('[data-cell="0"]').tap();
+  await tapOnce(refusal.getByRole('button', { name: m.refusal_close({}, SAYS) }));
+  await tapOnce(page.locator('main button.level').nth(1));
+  await tapOnce(page.locator('[data-cell="0"]'));
   await expectAccessibleByNightAndDay(page);
-  await ready(page).tap();
+  await tapOnce(ready(page));
   // The camp gave 2 coins and a trainer.
   const ann = page.locator('.strip li', { hasText: ANN });
   await expect(ann).toContainText(m.mg_coins({ count: 7 }, SAYS));
@@ -151,9 +140,9 @@ test('building with a trainer, travelling, performing: what is refused, what it 
   await expect(title).toContainText(BO);
   await takeDie(page, { colour: 'green', value: 3 }, 1);
   await choose(page, 'travel');
-  await page.locator('main .stops button').nth(3).tap();
+  await tapOnce(page.locator('main .stops button').nth(3));
   await expectAccessibleByNightAndDay(page);
-  await ready(page).tap();
+  await tapOnce(ready(page));
   await endTurn(page);
 
   // Perform: 3 and the 4 from before reach the space of 6; the starting poster is ready for it.
@@ -162,7 +151,7 @@ test('building with a trainer, travelling, performing: what is refused, what it 
   await expect(page.locator('main .power .number')).toHaveText('7');
   await choose(page, 'perform');
   await expectAccessibleByNightAndDay(page);
-  await ready(page).tap();
+  await tapOnce(ready(page));
   await expect(total(page, ANN)).toHaveText('5');
   await expect(ann).toContainText(m.mg_coins({ count: 11 }, SAYS));
   await endTurn(page);
@@ -177,17 +166,17 @@ test('building with a trainer, travelling, performing: what is refused, what it 
   await expect(title).toContainText(BO);
   await expect(total(page, ANN)).toHaveText('5');
   const undo = named(page, m.match_undo({}, SAYS));
-  for (let times = 0; times < 2; times += 1) await undo.tap();
+  for (let times = 0; times < 2; times += 1) await tapOnce(undo);
   await expect(total(page, ANN)).toHaveText('0');
   await expect(page.locator('main .power .number')).toHaveText('7');
   const redo = named(page, m.match_redo({}, SAYS));
-  for (let times = 0; times < 2; times += 1) await redo.tap();
+  for (let times = 0; times < 2; times += 1) await tapOnce(redo);
   await expect(total(page, ANN)).toHaveText('5');
   await expect(title).toContainText(BO);
 
   // The first use of a trainer told what its space takes: the box knows it now.
   await open(page, '/ru/magnificent/copy/');
-  await page.getByRole('button', { name: new RegExp(ru.boardParts.trainerSpaces, 'i') }).tap();
+  await tapOnce(page.getByRole('button', { name: new RegExp(ru.boardParts.trainerSpaces, 'i') }));
   const kinds = page.getByRole('group', { name: ru.trainerSpaces.build_plus_two, exact: true });
   await expect(
     kinds.getByRole('button', { name: ru.spaceKinds.single, exact: true }),

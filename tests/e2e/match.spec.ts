@@ -14,7 +14,7 @@ import {
   totals,
   type Table,
 } from './driver.ts';
-import { expect, open, test } from './stage.ts';
+import { expect, open, tapOnce, test } from './stage.ts';
 
 test('a match runs after two taps besides the names, and knows them the next time', async ({
   page,
@@ -29,11 +29,11 @@ test('a match runs after two taps besides the names, and knows them the next tim
     await expect(page.getByLabel(`Player ${at + 1}`, { exact: true })).toHaveValue(name);
   const mark = page.getByRole('button', { name: 'Colour and sign of player 1: change' });
   const [circle, square] = [await mark.innerHTML(), await markOf(page, 3).innerHTML()];
-  await mark.tap();
+  await tapOnce(mark);
   await expect.poll(() => mark.innerHTML()).not.toBe(circle);
   const chosen = await mark.innerHTML();
-  await page.getByRole('button', { name: 'Cy begins' }).tap();
-  await page.getByRole('button', { name: 'Begin: Cy is first' }).tap();
+  await tapOnce(page.getByRole('button', { name: 'Cy begins' }));
+  await tapOnce(page.getByRole('button', { name: 'Begin: Cy is first' }));
   await page.getByRole('button', { name: 'What was told' }).waitFor();
 
   await open(page, '/summer-pavilion/match/new/');
@@ -47,7 +47,7 @@ test('the running match lies open on the shelf, one tap away', async ({ page }) 
   await tell(table, { type: 'takeToken', seat: 's2', tiles: 2 });
   await recorded(table);
   await open(page, '/');
-  await page.getByRole('link', { name: /Ann\s+5\s+Bo\s+3/ }).tap();
+  await tapOnce(page.getByRole('link', { name: /Ann\s+5\s+Bo\s+3/ }));
   await expectInStep(table);
 });
 
@@ -120,15 +120,15 @@ test('a line of the sheet opens to its move, its clause and the place in the rul
   await expectInStep(table);
   await tap(table, seatKey(table, 'Ann', 8));
   const sheet = page.getByRole('dialog', { name: 'Ann' });
-  await sheet.getByRole('button', { name: /^Placing/ }).tap();
+  await tapOnce(sheet.getByRole('button', { name: /^Placing/ }));
   const line = sheet.getByRole('button', { name: /2 connected tiles with red 4/ });
   await expect(line).toContainText('total 8');
-  await line.tap();
+  await tapOnce(line);
   await expect(sheet).toContainText('Ann: red on red 4');
   await expect(sheet).toContainText(/No\. 4, told at \d\d:\d\d/);
   await expect(sheet.getByRole('blockquote')).toContainText(/point/);
   await expect(sheet).toContainText(/Russian rulebook, p\. 4/);
-  await sheet.getByRole('link', { name: 'Open the rulebook here' }).tap();
+  await tapOnce(sheet.getByRole('link', { name: 'Open the rulebook here' }));
   await expect(page).toHaveURL(/\/summer-pavilion\/rules\/?#score\.connected$/);
   await expect(page.locator('#score\\.connected')).toBeInViewport();
   await page.goBack();
@@ -141,23 +141,23 @@ test('a table that is already under way goes on, and equal seats share the victo
   await open(page, '/summer-pavilion/match/new/');
   await page.getByLabel('Player 1', { exact: true }).fill('Ann');
   await page.getByLabel('Player 2', { exact: true }).fill('Bo');
-  await page.getByRole('button', { name: '2', exact: true }).tap();
+  await tapOnce(page.getByRole('button', { name: '2', exact: true }));
   await expect(page.getByLabel('Player 3', { exact: true })).toHaveCount(0);
-  await page.getByText('We have already begun').tap();
+  await tapOnce(page.getByText('We have already begun'));
   const later = page.getByRole('button', { name: 'Round: one more' });
-  for (let round = 1; round < 6; round += 1) await later.tap();
-  await page.getByRole('button', { name: 'red 4: empty, costs 4' }).tap();
-  await page.getByRole('button', { name: 'Begin: Ann is first' }).tap();
+  for (let round = 1; round < 6; round += 1) await tapOnce(later);
+  await tapOnce(page.getByRole('button', { name: 'red 4: empty, costs 4' }));
+  await tapOnce(page.getByRole('button', { name: 'Begin: Ann is first' }));
 
   const pass = page.getByRole('button', { name: 'Pass', exact: true });
   const board = (name: string) => page.getByRole('group', { name: `Board of ${name}` });
   await expect(board('Ann').getByRole('button', { name: 'red 4: red tile' })).toBeVisible();
-  await pass.tap();
-  await page.getByRole('button', { name: '0', exact: true }).tap();
+  await tapOnce(pass);
+  await tapOnce(page.getByRole('button', { name: '0', exact: true }));
   await expect(board('Bo')).toBeVisible();
-  await pass.tap();
-  await page.getByRole('button', { name: '0', exact: true }).tap();
-  await page.getByRole('button', { name: 'Count the goals' }).tap();
+  await tapOnce(pass);
+  await tapOnce(page.getByRole('button', { name: '0', exact: true }));
+  await tapOnce(page.getByRole('button', { name: 'Count the goals' }));
 
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Ann and Bo share the victory' })).toBeVisible();
@@ -165,7 +165,7 @@ test('a table that is already under way goes on, and equal seats share the victo
     /Rank 1.*Ann.*5/s,
     /Rank 1.*Bo.*5/s,
   ]);
-  await main.getByRole('button', { name: m.refusal_clause() }).tap();
+  await tapOnce(main.getByRole('button', { name: m.refusal_clause() }));
   await expect(main.getByRole('blockquote')).toContainText(/win together/);
 });
 
@@ -192,7 +192,7 @@ test('the turn clock stands beside the seats once it is switched on, and goes on
   await expect(ann).not.toContainText(/\d:\d\d/);
 
   await tap(table, keyNamed(table, m.match_menu()));
-  await page.getByLabel(m.settings_turn_clock()).tap();
+  await tapOnce(page.getByLabel(m.settings_turn_clock()));
   await page.keyboard.press('Escape');
   await page.clock.fastForward('00:42');
   await expect(ann).toContainText(/0:4\d/);

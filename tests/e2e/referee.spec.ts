@@ -1,5 +1,6 @@
 // A round at referee level: what lies on the displays is told, and everything that follows is checked and counted.
 import { stateOf } from '../../src/lib/referee/match.ts';
+import { TWICE } from '../../src/lib/ui/meantOnce.ts';
 import {
   beginMatch,
   colourKey,
@@ -10,12 +11,13 @@ import {
   recorded,
   seatKey,
   spaceOn,
+  takeNote,
   tap,
   tapSpace,
   tell,
   type Table,
 } from './driver.ts';
-import { expect, open, test } from './stage.ts';
+import { expect, open, tapOnce, test } from './stage.ts';
 import type { Page } from '@playwright/test';
 
 const NAMES = ['Ann', 'Bo'] as const;
@@ -69,6 +71,28 @@ test('displays are told once, the joker goes along, the first at the centre pays
   await expect(bo.getByRole('img', { name: 'start player token' })).toBeVisible();
   await expect(bo).toContainText('1 tile');
   await recorded(table);
+});
+
+test('a finger that taps the centre twice takes no tiles for the next seat', async ({ page }) => {
+  const table = await beginMatch(page, { names: NAMES, level: 'referee' });
+  const contents = { red: 1, green: 1, yellow: 1, blue: 1 };
+  await tell(table, { type: 'draft', seat: 's1', source: 1, colour: 'red', contents });
+  const blue = page.getByRole('button', { name: 'Take blue from the centre: 1' });
+  const box = await blue.boundingBox();
+  if (box === null) throw new Error('Nothing blue in the centre');
+  const at = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  await page.touchscreen.tap(...at);
+  await page.touchscreen.tap(...at);
+  takeNote(table, {
+    type: 'tell',
+    act: { type: 'move', move: { type: 'draft', seat: 's2', source: 'center', colour: 'blue' } },
+  });
+  await expectInStep(table);
+  await expect(page.getByRole('button', { name: /^Take \w+ from the centre/ })).toHaveCount(2);
+  // A moment later the same place is tapped for the next one.
+  await page.waitForTimeout(TWICE);
+  await page.touchscreen.tap(...at);
+  await expect(page.getByRole('button', { name: /^Take \w+ from the centre/ })).toHaveCount(1);
 });
 
 test('payments with jokers, keeping four, and what is no longer there cannot be paid', async ({
@@ -126,21 +150,21 @@ test('a refused move says why and what would do; overruled, it stands in history
   const refusal = page.getByRole('dialog', { name: 'Not by the rules' });
   await expect(refusal).toContainText('Paid: 2 red tiles; beside the board: 0.');
   await expect(refusal).toContainText('Pay with what lies beside the board');
-  await refusal.getByRole('button', { name: 'What the rulebook says' }).tap();
+  await tapOnce(refusal.getByRole('button', { name: 'What the rulebook says' }));
   await expect(refusal.getByRole('blockquote')).toBeVisible();
   await expect(refusal.getByRole('link', { name: 'Open the rulebook here' })).toHaveAttribute(
     'href',
     /\/summer-pavilion\/rules\/?#/,
   );
-  await refusal.getByRole('button', { name: 'Back to the table' }).tap();
+  await tapOnce(refusal.getByRole('button', { name: 'Back to the table' }));
   await expect(refusal).toHaveCount(0);
   await expectInStep(table);
 
   await tapSpace(table, 's2', 'red:3');
-  await refusal.getByRole('button', { name: 'We play it anyway' }).tap();
+  await tapOnce(refusal.getByRole('button', { name: 'We play it anyway' }));
   await expect(refusal.getByRole('button', { name: 'Let it stand' })).toBeDisabled();
   await refusal.getByRole('textbox').fill('Bo showed three reds');
-  await refusal.getByRole('button', { name: 'Let it stand' }).tap();
+  await tapOnce(refusal.getByRole('button', { name: 'Let it stand' }));
   await expect(seatKey(table, 'Bo', 5)).toBeVisible();
   await expect(seatKey(table, 'Ann', 5)).toHaveAttribute('aria-current', 'true');
 
@@ -152,7 +176,7 @@ test('a refused move says why and what would do; overruled, it stands in history
   await page.keyboard.press('Escape');
   await tap(table, seatKey(table, 'Bo', 5));
   const sheet = page.getByRole('dialog', { name: 'Bo' });
-  await sheet.getByRole('button', { name: /^Placing/ }).tap();
+  await tapOnce(sheet.getByRole('button', { name: /^Placing/ }));
   await expect(sheet).toContainText('Bo showed three reds');
 });
 
@@ -192,20 +216,20 @@ test('a closed statue brings two tiles out of the supply, at a table already und
 }) => {
   await open(page, '/summer-pavilion/match/new/');
   await page.getByLabel('Player 1', { exact: true }).fill('Ann');
-  await page.getByRole('button', { name: /^Everything/ }).tap();
-  await page.getByText('We have already begun').tap();
+  await tapOnce(page.getByRole('button', { name: /^Everything/ }));
+  await tapOnce(page.getByText('We have already begun'));
   for (const space of ['orange 2', 'red 3', 'red 4'])
-    await page.getByRole('button', { name: `${space}: empty` }).tap();
-  await page.getByRole('button', { name: 'orange: one more' }).tap();
-  await page.getByRole('button', { name: 'Begin: Ann is first' }).tap();
+    await tapOnce(page.getByRole('button', { name: `${space}: empty` }));
+  await tapOnce(page.getByRole('button', { name: 'orange: one more' }));
+  await tapOnce(page.getByRole('button', { name: 'Begin: Ann is first' }));
 
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'orange 1: costs 1, gives 2' }).tap();
+  await tapOnce(main.getByRole('button', { name: 'orange 1: costs 1, gives 2' }));
   const sheet = page.getByRole('dialog', { name: 'orange 1' });
   await expect(sheet.getByText('Take 2 tiles from the supply')).toBeVisible();
-  await sheet.getByRole('button', { name: /^red / }).tap();
+  await tapOnce(sheet.getByRole('button', { name: /^red / }));
   await expect(sheet.getByText('Take 1 tile from the supply')).toBeVisible();
-  await sheet.getByRole('button', { name: /^blue / }).tap();
+  await tapOnce(sheet.getByRole('button', { name: /^blue / }));
   await expect(sheet).toHaveCount(0);
   await expect(
     main.getByRole('list', { name: 'Tiles beside the board: Ann' }).getByRole('listitem'),

@@ -1,8 +1,9 @@
 // What every end-to-end test stands on: a page that fails its test when the app asks another origin,
 // breaks its content security policy, or throws.
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { AxeBuilder } from '@axe-core/playwright';
 import axe from 'axe-core';
+import { TWICE } from '../../src/lib/ui/meantOnce.ts';
 
 export { expect };
 
@@ -75,4 +76,19 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page, axeSource: axe.source }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`);
   expect(found, 'what axe found').toEqual([]);
+}
+
+let lately: { readonly at: number; readonly x: number; readonly y: number } | undefined;
+
+/** A tap of somebody who means each: at the same place the next one comes only when it counts as one of its own. */
+export async function tapOnce(what: Locator): Promise<void> {
+  await what.scrollIntoViewIfNeeded();
+  const box = await what.boundingBox();
+  const x = (box?.x ?? 0) + (box?.width ?? 0) / 2;
+  const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  const since = Date.now() - (lately?.at ?? 0);
+  const isNear = lately !== undefined && Math.hypot(x - lately.x, y - lately.y) < 30;
+  if (isNear && since < TWICE) await what.page().waitForTimeout(TWICE - since);
+  await what.tap();
+  lately = { at: Date.now(), x, y };
 }

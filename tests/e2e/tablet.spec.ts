@@ -11,7 +11,7 @@ import {
   tell,
   type Table,
 } from './driver.ts';
-import { expect, expectAccessible, still, test } from './stage.ts';
+import { expect, expectAccessible, still, tapOnce, test } from './stage.ts';
 
 const TABLET = { width: 1180, height: 820 };
 const PHONE = { width: 360, height: 640 };
@@ -47,15 +47,13 @@ test('on a tablet the log stands beside the table: newest first, each entry open
   await expect(told).toHaveClass(/latest/);
   await expect(entries.nth(1)).not.toHaveClass(/latest/);
 
-  await told.getByRole('button').first().tap();
+  await tapOnce(told.getByRole('button').first());
   // The clause that its points rest on needs no further tap.
   await expect(told.getByRole('link')).toBeVisible();
   await inBothLights(page, () => expectAccessible(page));
 
-  await told.getByRole('button', { name: m.history_strike({}, { locale: 'en' }) }).tap();
-  await logIn(page)
-    .getByRole('button', { name: m.amend_accept({}, { locale: 'en' }) })
-    .tap();
+  await tapOnce(told.getByRole('button', { name: m.history_strike({}, { locale: 'en' }) }));
+  await tapOnce(logIn(page).getByRole('button', { name: m.amend_accept({}, { locale: 'en' }) }));
   await expect(entries).toHaveCount(2);
   await expect(seatKey(table, 'Bo', 3)).toBeVisible();
 
@@ -162,7 +160,7 @@ test('the scoreboard: one look says every total and whose turn it is; a tap or E
   for (const name of table.names)
     await expect(board(page).getByText(name, { exact: true })).toBeVisible();
 
-  await board(page).getByRole('listitem').first().tap();
+  await tapOnce(board(page).getByRole('listitem').first());
   await expect(board(page)).toHaveCount(0);
   await expect.poll(() => page.evaluate('window.locks')).toBe(1);
   await openFromMenu(table);
@@ -172,7 +170,7 @@ test('the scoreboard: one look says every total and whose turn it is; a tap or E
   await expectInStep(table);
 
   await page.setViewportSize(TABLET);
-  await logIn(page).getByRole('button', { name: 'Scoreboard' }).tap();
+  await tapOnce(logIn(page).getByRole('button', { name: 'Scoreboard' }));
   await expect(board(page).locator('[aria-current=true]')).toContainText('Cy');
   await page.keyboard.press('Enter');
   await expect(board(page)).toHaveCount(0);

@@ -5,7 +5,7 @@ import type { MatchFile } from '../../src/lib/referee/matchFile.ts';
 import type { Move } from '../../src/lib/games/summer-pavilion/rules/moves.ts';
 import type { Page } from '@playwright/test';
 import { beginMatch, expectInStep, keyNamed, m, recorded, tell } from './driver.ts';
-import { awake, expect, expectAccessible, test } from './stage.ts';
+import { awake, expect, expectAccessible, tapOnce, test } from './stage.ts';
 
 const place = (seat: string, space: string): Move => ({ type: 'place', seat, space });
 
@@ -37,31 +37,31 @@ test('nothing told is lost by leaving the match while the phone keeps nothing', 
 
   // By the menu: asked, and stayed. The file that is offered has what is not recorded.
   const asked = page.getByRole('dialog', { name: m.leave_title() });
-  await keyNamed(table, m.match_menu()).tap();
-  await page.getByRole('link', { name: m.match_to_shelf() }).tap();
+  await tapOnce(keyNamed(table, m.match_menu()));
+  await tapOnce(page.getByRole('link', { name: m.match_to_shelf() }));
   await expect(asked).toContainText('2 entries');
   await expectAccessible(page);
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: m.leave_save() }).tap();
+  await tapOnce(page.getByRole('button', { name: m.leave_save() }));
   const file = JSON.parse(await readFile(await (await coming).path(), 'utf8')) as MatchFile;
   expect(file.entries).toHaveLength(4);
-  await page.getByRole('button', { name: m.leave_stay() }).tap();
+  await tapOnce(page.getByRole('button', { name: m.leave_stay() }));
   await expectInStep(table);
 
   // By the browser's own key: asked again, and left; on return it is still there, and waits.
   await page.goBack();
-  await page.getByRole('button', { name: m.leave_go() }).tap();
+  await tapOnce(page.getByRole('button', { name: m.leave_go() }));
   await expect(page).not.toHaveURL(/match\/(?!new)/);
   await page.goForward();
   await expectInStep(table);
   await expect(page.getByRole('alert')).toContainText('2 entries wait');
 
   // The data page saves it whole, too.
-  await keyNamed(table, m.match_menu()).tap();
-  await page.getByRole('link', { name: m.match_as_file() }).tap();
-  await page.getByRole('button', { name: m.leave_go() }).tap();
+  await tapOnce(keyNamed(table, m.match_menu()));
+  await tapOnce(page.getByRole('link', { name: m.match_as_file() }));
+  await tapOnce(page.getByRole('button', { name: m.leave_go() }));
   const again = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save', exact: true }).tap();
+  await tapOnce(page.getByRole('button', { name: 'Save', exact: true }));
   const saved = JSON.parse(await readFile(await (await again).path(), 'utf8')) as MatchFile;
   expect(saved.entries).toHaveLength(4);
 

@@ -1,6 +1,6 @@
 // Two windows on one match: one writes, the other follows live and can take the pen over; the log stays whole.
 import { beginMatch, expectInStep, recorded, tell, undo, type Table } from './driver.ts';
-import { awake, expect, open, test } from './stage.ts';
+import { awake, expect, open, tapOnce, test } from './stage.ts';
 import type { Move } from '../../src/lib/games/summer-pavilion/rules/moves.ts';
 
 const place = (seat: string, space: string): Move => ({ type: 'place', seat, space });
@@ -32,7 +32,7 @@ test('the second window follows, takes over, and the first one follows then', as
   await expectInStep(seenOn(table, other));
 
   await other.bringToFront();
-  await other.getByRole('button', { name: 'Keep it here' }).tap();
+  await tapOnce(other.getByRole('button', { name: 'Keep it here' }));
   await expect(other.getByText(follows)).toHaveCount(0);
   await expect(page.getByText(follows)).toBeVisible();
 
@@ -59,10 +59,7 @@ test('a tap in a window that only follows is answered, and changes nothing', asy
   await recorded(table);
   const other = await context.newPage();
   await open(other, page.url());
-  await other
-    .getByRole('main')
-    .getByRole('button', { name: /^red 1:/ })
-    .tap();
+  await tapOnce(other.getByRole('main').getByRole('button', { name: /^red 1:/ }));
   await expect(other.getByRole('dialog')).toContainText('Another window');
   await expectInStep(seenOn(table, other));
   await expectInStep(table);
