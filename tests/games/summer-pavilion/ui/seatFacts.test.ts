@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import { announced } from '../../../../src/lib/games/summer-pavilion/advice/announcements.ts';
+import { tilesOf } from '../../../../src/lib/games/summer-pavilion/data/pieces.ts';
 import { RULESET_1 } from '../../../../src/lib/games/summer-pavilion/data/ruleset1.ts';
 import { rulesOf, tableOf } from '../../../../src/lib/games/summer-pavilion/rules/rule.ts';
 import SeatFacts from '../../../../src/lib/games/summer-pavilion/ui/SeatFacts.svelte';
@@ -36,6 +37,15 @@ describe('a seat', () => {
   it('with a total of 80 has a token only where the table reads it so', () => {
     show({ rulings: { 'eighty-boundary': 'at-eighty' }, ann: { total: 80, hand: { red: 1 } } });
     expect(screen.getByRole('img', { name: '1 “80 points” token' })).toBeInTheDocument();
+  });
+
+  it('between the rounds shows the tiles at its corners', () => {
+    const corners = tilesOf({ red: 2, blue: 1 });
+    const begins = begun({});
+    const seats = begins.seats.map((one) => ({ ...one, corners, kept: 3 }));
+    const state = { ...begins, seats, phase: 'prepare' as const };
+    render(SeatFacts, { table: tableOf(RULESET_1), state, seat: 'ann' });
+    expect(screen.getByText('3 tiles')).toBeInTheDocument();
   });
 
   it('has no word on tiles when the match is over', () => {
