@@ -124,7 +124,7 @@ test('a placement of two rounds ago: what changes, what stops, and every way on'
   await openAct(table, 2);
   await tapOnce(history.getByRole('button', { name: 'Amend', exact: true }));
   await tapOnce(spaceOn(table, ANN, 'red:2', history));
-  await tapOnce(history.getByRole('button', { name: 'Accept' }));
+  await tapOnce(history.getByRole('button', { name: 'Make the change' }));
   takeNote(table, told);
   await page.keyboard.press('Escape');
   const stop = page.getByRole('main');
@@ -134,13 +134,13 @@ test('a placement of two rounds ago: what changes, what stops, and every way on'
 
   // Struck out; then Bo's placement would come at Ann's turn, and the table lets it stand.
   await tapOnce(stop.getByRole('button', { name: 'Strike it out' }));
-  await tapOnce(stop.getByRole('button', { name: 'Accept' }));
+  await tapOnce(stop.getByRole('button', { name: 'Make the change' }));
   takeNote(table, { type: 'strike', targets: [table.match.stop?.entry ?? ''] });
   await expect(stop).toContainText('blue on blue 2');
   await tapOnce(stop.getByRole('button', { name: 'Let it stand' }));
   await tapOnce(stop.getByRole('button', { name: 'agreed at the table' }));
   await tapOnce(stop.getByRole('button', { name: 'What would change' }));
-  await tapOnce(stop.getByRole('button', { name: 'Accept' }));
+  await tapOnce(stop.getByRole('button', { name: 'Make the change' }));
   const waiting = table.match.stop;
   if (waiting === undefined) throw new Error('Nothing waits');
   takeNote(table, {
@@ -183,7 +183,7 @@ test('undone moves are named before an amendment ends them, and can be brought b
   await tapOnce(history.getByRole('button', { name: 'Redo first' }));
   for (let step = 0; step < 3; step += 1) takeNote(table, { type: 'redo' });
   await expect(history).not.toContainText('no longer be redone');
-  await tapOnce(history.getByRole('button', { name: 'Accept' }));
+  await tapOnce(history.getByRole('button', { name: 'Make the change' }));
   const act = { type: 'move', move: { ...place(ANN, 'red:3'), colour: 'red' } } as const;
   takeNote(table, { type: 'amend', target, act });
   await expect(history.getByRole('status').filter({ hasText: 'Changed.' })).toBeVisible();
@@ -196,7 +196,7 @@ test('a missing turn is inserted at the stop; every way on is in sight', async (
   const history = historyOf(page);
   await openAct(table, 15);
   await tapOnce(history.getByRole('button', { name: 'Strike out' }));
-  await tapOnce(history.getByRole('button', { name: 'Accept' }));
+  await tapOnce(history.getByRole('button', { name: 'Make the change' }));
   await page.keyboard.press('Escape');
   takeNote(table, { type: 'strike', targets: [table.match.acts.at(14)?.entry ?? ''] });
   const stop = page.getByRole('main');
@@ -213,7 +213,7 @@ test('a missing turn is inserted at the stop; every way on is in sight', async (
   await expect(stop).toContainText('Before');
   await tapOnce(spaceOn(table, ANN, 'red:3'));
   const before = table.match.stop?.entry ?? '';
-  await tapOnce(stop.getByRole('button', { name: 'Accept' }));
+  await tapOnce(stop.getByRole('button', { name: 'Make the change' }));
   const act = { type: 'move', move: { ...place(ANN, 'red:3'), colour: 'red' } } as const;
   takeNote(table, { type: 'tell', act, before });
   await expectInStep(table);
@@ -224,14 +224,14 @@ test('a round that was struck out as prepared is prepared again at the stop', as
   const history = historyOf(page);
   await openAct(table, 13);
   await tapOnce(history.getByRole('button', { name: 'Strike out' }));
-  await tapOnce(history.getByRole('button', { name: 'Accept' }));
+  await tapOnce(history.getByRole('button', { name: 'Make the change' }));
   await page.keyboard.press('Escape');
   takeNote(table, { type: 'strike', targets: [table.match.acts.at(12)?.entry ?? ''] });
   const stop = page.getByRole('main');
   await tapOnce(stop.getByRole('button', { name: 'Insert a move before' }));
   await tapOnce(stop.getByRole('button', { name: 'Round 3 is ready' }));
   const before = table.match.stop?.entry ?? '';
-  await tapOnce(stop.getByRole('button', { name: 'Accept' }));
+  await tapOnce(stop.getByRole('button', { name: 'Make the change' }));
   takeNote(table, {
     type: 'tell',
     act: { type: 'move', move: { type: 'prepareRound' } },
@@ -246,7 +246,7 @@ test('a stop is undone as one step', async ({ page }) => {
   const history = historyOf(page);
   await tapOnce(history.getByRole('button', { name: 'Strike out' }));
   await expect(history).toContainText('Strike out no. 2');
-  await tapOnce(history.getByRole('button', { name: 'Accept' }));
+  await tapOnce(history.getByRole('button', { name: 'Make the change' }));
   await page.keyboard.press('Escape');
   await tapOnce(page.getByRole('main').getByRole('button', { name: 'Undo the change' }));
   await expectInStep(table);
@@ -287,10 +287,10 @@ test('a house ruling is changed for the whole match, with its effect seen before
     reason: 'we always play it so',
   };
   await expectForetold(table, told);
-  await expect(sheet.getByRole('button', { name: 'Accept' })).toBeDisabled();
+  await expect(sheet.getByRole('button', { name: 'Make the change' })).toBeDisabled();
   await tapOnce(sheet.getByRole('button', { name: 'we always play it so' }));
-  await expect(sheet.getByRole('button', { name: 'Accept' })).toBeInViewport({ ratio: 1 });
-  await tapOnce(sheet.getByRole('button', { name: 'Accept' }));
+  await expect(sheet.getByRole('button', { name: 'Make the change' })).toBeInViewport({ ratio: 1 });
+  await tapOnce(sheet.getByRole('button', { name: 'Make the change' }));
   takeNote(table, told);
   await expect(sheet.getByRole('status').filter({ hasText: 'House ruling set' })).toBeVisible();
   await tapOnce(sheet.getByRole('button', { name: 'Undo' }));
@@ -313,7 +313,7 @@ test('a change of a house ruling is told otherwise and struck out in the history
   await tapOnce(sheet.getByRole('button', { name: 'Every loss stops at a total of 1.' }));
   await tapOnce(sheet.getByRole('button', { name: /^Only the token stops at 1/ }));
   await tapOnce(sheet.getByRole('button', { name: reason }));
-  await tapOnce(sheet.getByRole('button', { name: 'Accept' }));
+  await tapOnce(sheet.getByRole('button', { name: 'Make the change' }));
   takeNote(table, { type: 'settle', houseRulings: { [ruling]: 'token-only' }, reason });
   const target = table.match.log.last()?.id ?? '';
   await page.keyboard.press('Escape');
@@ -334,7 +334,7 @@ test('a change of a house ruling is told otherwise and struck out in the history
     target,
   };
   await expectForetold(table, otherwise);
-  await tapOnce(history.getByRole('button', { name: 'Accept' }));
+  await tapOnce(history.getByRole('button', { name: 'Make the change' }));
   takeNote(table, otherwise);
   await page.keyboard.press('Escape');
   await expectInStep(table);
@@ -347,7 +347,7 @@ test('a change of a house ruling is told otherwise and struck out in the history
   await tapOnce(history.getByRole('button', { name: /^House ruling/ }));
   await tapOnce(history.getByRole('button', { name: 'Strike out' }));
   await expectForetold(table, struck);
-  await tapOnce(history.getByRole('button', { name: 'Accept' }));
+  await tapOnce(history.getByRole('button', { name: 'Make the change' }));
   takeNote(table, struck);
   await page.keyboard.press('Escape');
   await expect(seatKey(table, 'Ann', 1)).toBeVisible();

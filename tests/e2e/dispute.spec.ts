@@ -55,7 +55,7 @@ test('from the button to the applied house ruling in five taps at most, also wit
   await tap(table, other);
   await expect(sheet.getByText('−4')).toBeVisible();
   await expectAccessible(page);
-  await tap(table, sheet.getByRole('button', { name: 'Accept' }));
+  await tap(table, sheet.getByRole('button', { name: 'Make the change' }));
   expect(table.taps - before).toBeLessThanOrEqual(5);
   process.stdout.write(`taps from the dispute to the ruling: ${table.taps - before}\n`);
 
@@ -107,7 +107,7 @@ test('a reading kept for the next matches is the one they begin with, and can be
   await sheet.getByRole('searchbox').fill('does the limit of 1 hold for every kind of loss?');
   await tap(table, sheet.getByRole('button', { name: /only.*token/i }).first());
   await tapOnce(sheet.getByLabel('For our next matches too'));
-  await tap(table, sheet.getByRole('button', { name: 'Accept' }));
+  await tap(table, sheet.getByRole('button', { name: 'Make the change' }));
   await expect(sheet.getByText(/^House ruling set/)).toBeVisible();
 
   await page.goto('/summer-pavilion/match/new/');

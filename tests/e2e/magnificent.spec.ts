@@ -161,7 +161,7 @@ test('in the middle of a round: a reload, undo across seats, three languages, an
   await tapOnce(history.locator('.numbers button').nth(20));
   await expectAccessible(page);
   await tapOnce(history.locator('.main-key').last());
-  await tapOnce(history.getByRole('button', { name: 'Accept' }));
+  await tapOnce(history.getByRole('button', { name: m.amend_accept() }));
   await page.keyboard.press('Escape');
   await expect(totals.nth(1)).toHaveText(String(Number(before[1]) + 20 - 5));
 

@@ -71,7 +71,7 @@ describe('a house ruling', () => {
     await user.click(button('It brings nothing.'));
     expect(screen.getByText('What of a turn beyond the goal?')).toBeVisible();
     expect(screen.getByText('−3')).toBeVisible();
-    const accept = button('Accept');
+    const accept = button('Make the change');
     expect(accept).toBeDisabled();
     await user.click(button('we always play it so'));
     await user.click(accept);
@@ -154,7 +154,7 @@ describe('a question', () => {
     );
     expect(screen.getByText('−6')).toBeVisible();
     await user.click(screen.getByLabelText('For our next matches too'));
-    await user.click(button('Accept'));
+    await user.click(button('Make the change'));
     expect(total(live, 'b')).toBe(-5);
     expect(screen.getByRole('searchbox')).toHaveValue('');
     const house = await openHouse();

@@ -45,7 +45,7 @@ describe('the list', () => {
     const decision = screen.getByLabelText('We play it this way');
     await user.clear(decision);
     await user.type(decision, 'Only in tune.');
-    await user.click(button('Accept'));
+    await user.click(button('Make the change'));
     expect(agreementsOf(live.match)).toMatchObject([
       { question: 'may we sing?', decision: 'Only in tune.' },
     ]);
@@ -181,7 +181,7 @@ describe('striking out', () => {
     const { live, user } = await open('a1 b2 c3');
     await user.click(button(/Cleo No. 3/));
     await user.click(button('Strike out'));
-    await user.click(button('Accept'));
+    await user.click(button('Make the change'));
     expect(screen.getByText('Changed.')).toBeVisible();
     expect(screen.getByText('Totals changed: Cleo −3')).toBeVisible();
     expect(totals(live)).toEqual([1, 2, 0]);
@@ -216,7 +216,7 @@ describe('a change of a house ruling', () => {
     expect(changes()).toMatch(/Ann\s*9\s*→\s*11/);
     await user.clear(screen.getByRole('textbox'));
     await user.click(button('we always play it so'));
-    await user.click(button('Accept'));
+    await user.click(button('Make the change'));
     expect(screen.getByText('Totals changed: Ann +2')).toBeVisible();
     expect(told().at(1)).toMatch(
       /^House ruling changed 20:00 It counts.* we always play it so amended at 20:00$/,
@@ -233,7 +233,7 @@ describe('a change of a house ruling', () => {
     expect(screen.getByRole('heading', { name: 'Strike out the change' })).toHaveFocus();
     expect(screen.queryByRole('radio')).toBeNull();
     expect(changes()).toMatch(/Ann\s*9\s*→\s*11/);
-    await user.click(button('Accept'));
+    await user.click(button('Make the change'));
     expect(totals(live)).toEqual([11, 3, 3]);
     expect(told().join()).not.toContain('House ruling');
     // It has ended the match, whose sheet is kept by itself.
@@ -265,7 +265,7 @@ describe('undone steps', () => {
     const { live, user } = await amendAfterUndo();
     expect(screen.getByText('3 undone steps can then no longer be redone.')).toBeVisible();
     expect(live.canRedo).toBe(true);
-    await user.click(button('Accept'));
+    await user.click(button('Make the change'));
     expect(live.canRedo).toBe(false);
     expect(totals(live)).toEqual([3, 2, 0]);
   });
@@ -274,7 +274,7 @@ describe('undone steps', () => {
     const { live, user } = await amendAfterUndo();
     await user.click(button('Redo first'));
     expect(screen.queryByText(/no longer be redone/)).toBeNull();
-    await user.click(button('Accept'));
+    await user.click(button('Make the change'));
     expect(totals(live)).toEqual([5, 3, 3]);
   });
 
@@ -349,7 +349,7 @@ describe('what the table decided by hand', () => {
     await user.click(button('Change by −1'));
     await user.click(button('What would change'));
     expect(totals(live)).toEqual([5, 2, 1]);
-    await user.click(button('Accept'));
+    await user.click(button('Make the change'));
     expect(totals(live)).toEqual([4, 2, 1]);
     expect(live.match.acts.at(2)?.act).toMatchObject({ type: 'correct', points: 3 });
   });
@@ -362,7 +362,7 @@ describe('what the table decided by hand', () => {
     expect(screen.getByText('Ann has 5')).toBeVisible();
     await user.click(button('One more'));
     await user.click(button('What would change'));
-    await user.click(button('Accept'));
+    await user.click(button('Make the change'));
     expect(totals(live)).toEqual([6, 5, 5]);
   });
 
@@ -371,7 +371,7 @@ describe('what the table decided by hand', () => {
     live.correct('a', 4, 'points were forgotten');
     await user.click(await screen.findByRole('button', { name: /Ann No. 2/ }));
     await user.click(button('Strike out'));
-    await user.click(button('Accept'));
+    await user.click(button('Make the change'));
     expect(totals(live)).toEqual([1, 0, 0]);
   });
 });
@@ -385,7 +385,7 @@ describe('amending', () => {
     await user.click(button('3 points'));
     expect(screen.getByText('+1')).toBeVisible();
     expect(totals(live)).toEqual([1, 2, 3]);
-    await user.click(button('Accept'));
+    await user.click(button('Make the change'));
     expect(totals(live)).toEqual([1, 3, 3]);
     expect(told()[1]).toMatch(/Борис No. 2 .* amended at 20:00/);
   });
@@ -399,7 +399,7 @@ describe('amending', () => {
     await user.click(button('We play it anyway'));
     await user.click(button('house rule'));
     await user.click(button('Let it stand'));
-    await user.click(button('Accept'));
+    await user.click(button('Make the change'));
     expect(totals(live)).toEqual([1, 9, 0]);
     expect(told()[0]).toContain('Let stand by the table: house rule');
   });
@@ -424,7 +424,7 @@ describe('the other ways', () => {
     expect(screen.getByText('A new move of Cleo')).toBeVisible();
     await user.click(button('1 points'));
     expect(screen.getByText('No. 3 would no longer be allowed')).toBeVisible();
-    await user.click(button('Accept'));
+    await user.click(button('Make the change'));
     expect(totals(live)).toEqual([1, 2, 1]);
     expect(live.waiting).toHaveLength(1);
     expect(screen.getByText('1 act waits for your decision at the table.')).toBeVisible();
@@ -435,7 +435,7 @@ describe('the other ways', () => {
     const { live, user } = await open('a1 b2 c3 a3');
     await user.click(button(/Борис No. 2/));
     await user.click(button('Undo back to here (2)'));
-    await user.click(button('Accept'));
+    await user.click(button('Make the change'));
     expect(totals(live)).toEqual([1, 2, 0]);
     live.undo();
     expect(totals(live)).toEqual([4, 2, 3]);

@@ -45,7 +45,7 @@ it('offers the reading that allows it folded away, looks at what it changes, and
   await user.click(button('It brings nothing.'));
   expect(screen.getByLabelText('In your own words')).toHaveValue('Борис: adds 1');
   expect(screen.getByText('−3')).toBeVisible();
-  await user.click(button('Accept'));
+  await user.click(button(m.amend_accept()));
   expect(live.match.houseRulings).toEqual({ 'toy.ruling.overshoot': 'bounces' });
   expect(live.match.acts.toArray().at(-1)?.act).toEqual({ type: 'move', move: movesOf('b1')[0] });
   expect(teller.refused).toBeUndefined();

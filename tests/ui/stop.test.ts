@@ -36,7 +36,7 @@ describe('a match that waits', () => {
     await user.click(button('agreed at the table'));
     await user.click(button('What would change'));
     expect(screen.getAllByText('+3')).toHaveLength(2);
-    await user.click(button('Accept'));
+    await user.click(button('Make the change'));
     expect(live.stop).toBeUndefined();
     expect(totals()).toEqual([4, 0, 3]);
     expect(screen.getByText('Nothing waits any more.')).toBeVisible();
@@ -45,14 +45,14 @@ describe('a match that waits', () => {
   it('goes on when the move is struck out, up to the next one that is refused', async () => {
     const { live, user } = await stopped();
     await user.click(button('Strike it out'));
-    await user.click(button('Accept'));
+    await user.click(button('Make the change'));
     expect(live.waiting).toHaveLength(1);
   });
 
   it('goes on when all that wait are struck out', async () => {
     const { live, user, totals } = await stopped();
     await user.click(button('Strike out all (2)'));
-    await user.click(button('Accept'));
+    await user.click(button('Make the change'));
     expect(live.stop).toBeUndefined();
     expect(totals()).toEqual([1, 0, 0]);
   });
@@ -61,7 +61,7 @@ describe('a match that waits', () => {
     const { live, user, totals } = await stopped();
     await user.click(button('Amend it'));
     await user.click(button('2 points'));
-    await user.click(button('Accept'));
+    await user.click(button('Make the change'));
     expect(totals()).toEqual([1, 2, 0]);
     expect(live.waiting).toHaveLength(1);
   });
@@ -74,7 +74,7 @@ describe('a match that waits', () => {
     expect(screen.getByText('A new move of Борис')).toBeVisible();
     await user.click(button('1 points'));
     expect(screen.getByText('Before')).toBeVisible();
-    await user.click(button('Accept'));
+    await user.click(button('Make the change'));
     expect(live.stop).toBeUndefined();
     expect(totals()).toEqual([4, 1, 3]);
   });

@@ -95,14 +95,14 @@ describe('a tried move that is refused', () => {
     expect(screen.queryByRole('button', { name: m.agree_offer() })).toBeNull();
     await user.click(button('It brings nothing.'));
     expect(screen.getByLabelText('In your own words')).toHaveValue('is it over?');
-    await user.click(button('Accept'));
+    await user.click(button(m.amend_accept()));
     expect(live.match.houseRulings).toEqual({ 'toy.ruling.overshoot': 'bounces' });
     expect(screen.getByText('House ruling set: It brings nothing.')).toBeVisible();
     expect(screen.getByText(m.trial_allowed())).toBeVisible();
     await user.click(button(m.match_undo()));
     expect(screen.getByText(m.trial_refused())).toBeVisible();
     await user.click(button('It brings nothing.'));
-    await user.click(button('Accept'));
+    await user.click(button(m.amend_accept()));
     await user.click(button(m.trial_do()));
     expect(ways.tell.mock.calls).toEqual(movesOf('b1').map((move) => [move, undefined]));
   });

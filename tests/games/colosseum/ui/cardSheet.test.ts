@@ -73,7 +73,7 @@ it('a correction of an event already counted is looked at first, and counts agai
   await tap('Keep as corrected');
   expect(onread).not.toHaveBeenCalled();
   expect(screen.getByText(/already been bought or produced/)).toBeInTheDocument();
-  await tap('Accept');
+  await tap('Make the change');
   expect(onrecounted).toHaveBeenCalledOnce();
   expect(onclose).toHaveBeenCalledOnce();
   expect(live.match.acts.length).toBe(2);
