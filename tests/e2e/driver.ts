@@ -207,7 +207,11 @@ async function tellDraft(table: Table, before: State, move: MoveOf<'draft'>): Pr
   if (move.source === 'center') {
     const count = before.tiles?.center[move.colour] ?? 0;
     const colour = WORDS[table.lang].colours[move.colour];
-    await tap(table, keyNamed(table, m.sp_center_label({ colour, count }, { locale: table.lang })));
+    const label = m.sp_center_label({ colour, count }, { locale: table.lang });
+    // With the start player token, the key says beforehand what the total shows afterwards.
+    const lost = totalIn(before, move.seat) - totalIn(stateOf(table.match), move.seat);
+    const priced = lost > 0 ? `${label}, ${pointsIn(table, -lost)}` : label;
+    await tap(table, table.page.getByRole('button', exactly(priced)));
     return;
   }
   await tapDisplay(table, move.source);

@@ -1,9 +1,15 @@
 // The start player token: who takes it, what it costs and what it gives. Rulebook «Фишка первого игрока».
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { priceInCenter } from '../../../src/lib/games/summer-pavilion/advice/tokenPrice.ts';
+import type { Colour } from '../../../src/lib/games/summer-pavilion/data/pieces.ts';
+import { RULESET_1 } from '../../../src/lib/games/summer-pavilion/data/ruleset1.ts';
 import { summerPavilionRules as pavilion } from '../../../src/lib/games/summer-pavilion/module.ts';
+import { rulesOf } from '../../../src/lib/games/summer-pavilion/rules/rule.ts';
 import { given } from '../../support/given.ts';
 
-import { acquiring, placing, preparing, setUp } from './positions.ts';
+import { acquiring, placing, preparing, setUp, type Lying } from './positions.ts';
+
+const rules = rulesOf(RULESET_1);
 
 const fromCenter = { type: 'draft', seat: 'ann', source: 'center', colour: 'yellow' } as const;
 
@@ -155,5 +161,32 @@ describe('the start player token', () => {
       .when({ type: 'place', seat: 'zoe', space: 'red:1' })
       .refusedBecause('table.seat-unknown', { seat: 'zoe' })
       .firmly();
+  });
+});
+
+describe('what stands at the tiles of the centre while the token lies there', () => {
+  const priceOf = (lying: Lying, colour: Colour) => {
+    const begun = rules.begin(acquiring(lying));
+    if (!begun.allowed) throw new Error(begun.refusal.clause);
+    return priceInCenter(rules, begun.state, 'ann', colour);
+  };
+
+  it('summer-pavilion.token.penalty: a point for each tile of the colour, and for the joker that goes along', () => {
+    const ann = { total: 9 };
+    expect(priceOf({ center: { yellow: 3, purple: 2 }, ann }, 'yellow')).toBe(4);
+    expect(priceOf({ center: { yellow: 3 }, ann }, 'yellow')).toBe(3);
+  });
+
+  it('summer-pavilion.token.floor-one: only what is really lost, and nothing at a total of 1', () => {
+    expect(priceOf({ center: { yellow: 5 }, ann: { total: 3 } }, 'yellow')).toBe(2);
+    expect(priceOf({ center: { yellow: 5 }, ann: { total: 1 } }, 'yellow')).toBeUndefined();
+  });
+
+  it('summer-pavilion.token.later-takers-free: nothing once somebody has the token', () => {
+    expect(priceOf({ center: { yellow: 2 }, token: 'bo' }, 'yellow')).toBeUndefined();
+  });
+
+  it('summer-pavilion.draft.joker-not-choosable: nothing at a joker that may not be chosen', () => {
+    expect(priceOf({ center: { yellow: 2, purple: 1 } }, 'purple')).toBeUndefined();
   });
 });

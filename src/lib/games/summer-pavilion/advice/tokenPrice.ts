@@ -1,8 +1,10 @@
-// What the start player token costs, without a match: asked of the rules at a table made for the question. Rulebook «Фишка первого игрока».
-import type { Effect } from '../../../referee/ruling.ts';
+// What the start player token costs: at the table, and without a match at one made for the question. Rulebook «Фишка первого игрока».
+import type { Effect, SeatId } from '../../../referee/ruling.ts';
+import type { Colour } from '../data/pieces.ts';
 import { begin } from '../rules/begin.ts';
-import type { PavilionRules } from '../rules/rule.ts';
+import type { State } from '../rules/state.ts';
 import type { Table } from '../rules/table.ts';
+import type { Ruler } from './placements.ts';
 
 export interface TokenPrice {
   /** Points. */
@@ -18,7 +20,7 @@ const PLENTY = 999;
 
 /** Undefined when nobody can take that many tiles from the centre. */
 export function tokenPriceOf(
-  rules: Pick<PavilionRules, 'rule'>,
+  rules: Ruler,
   table: Table,
   tiles: number,
   total?: number,
@@ -45,3 +47,17 @@ const PRICES: ReadonlySet<string> = new Set([
   'summer-pavilion.token.floor-one',
   'summer-pavilion.token.allowed-at-one',
 ]);
+
+/** Points that whoever takes this colour from the centre would lose with the token, which still lies there; undefined where it costs nothing. */
+export function priceInCenter(
+  rules: Ruler,
+  state: State,
+  seat: SeatId,
+  colour: Colour,
+): number | undefined {
+  if (state.token >= 0) return undefined;
+  const ruling = rules.rule(state, { type: 'draft', seat, source: 'center', colour });
+  if (!ruling.allowed) return undefined;
+  const lost = ruling.effects.find(({ clause }) => PRICES.has(clause))?.points ?? 0;
+  return lost < 0 ? -lost : undefined;
+}
