@@ -1,4 +1,6 @@
-// Letters of twice the size in the tools that need no match: no word is broken, and the page stays as wide as the phone.
+// Letters of twice the size, in the tools that need no match and in a sheet: no word is broken, and the page stays as wide as the phone.
+import { COLOURS } from '../../src/lib/games/summer-pavilion/data/pieces.ts';
+import { beginMatch, colourKey, m, tap } from './driver.ts';
 import { expect, open, still, test } from './stage.ts';
 
 const TOOLS = [
@@ -11,9 +13,10 @@ const TOOLS = [
 ];
 
 /** Runs in the page: words that go on in another line or out of the screen, and how much too wide the page is. */
-function brokenWords(): string[] {
+function brokenWords(within = 'body'): string[] {
   const found: string[] = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const root = document.querySelector(within) ?? document.body;
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
     const element = text.parentElement;
     if (element === null || !element.checkVisibility() || element.closest('.visually-hidden'))
@@ -39,7 +42,22 @@ test('letters of twice the size: no word is broken, nothing is wider than the ph
       await open(page, prefix + path);
       await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
       await still(page);
-      expect.soft(await page.evaluate(brokenWords), prefix + path).toEqual([]);
+      expect.soft(await page.evaluate(brokenWords, 'body'), prefix + path).toEqual([]);
     }
   }
 });
+
+for (const lang of ['en', 'ru', 'es'] as const)
+  test(`letters of twice the size, ${lang}: the sheet of a display is as wide as the phone`, async ({
+    page,
+  }) => {
+    const table = await beginMatch(page, { names: ['Ann', 'Bo'], level: 'referee', lang });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+    const label = m.sp_display_label({ number: 1, count: 4 }, { locale: lang });
+    await tap(table, page.getByRole('button', { name: label }));
+    await still(page);
+    expect.soft(await page.evaluate(brokenWords, 'dialog[open]'), 'nothing told').toEqual([]);
+    for (const colour of COLOURS.slice(0, 4)) await tap(table, colourKey(table, colour));
+    await still(page);
+    expect(await page.evaluate(brokenWords, 'dialog[open]'), 'all told').toEqual([]);
+  });
