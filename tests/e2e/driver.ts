@@ -260,8 +260,11 @@ async function tellPass(table: Table, before: State, move: MoveOf<'pass'>): Prom
   const kept = countOf(move.keep ?? {});
   if (total > limit) await tapColours(table, move.keep ?? {});
   // The key says beforehand what the total shows afterwards.
-  const points = pointsIn(table, had - totalIn(stateOf(table.match), move.seat));
-  await tap(table, keyNamed(table, m.sp_pass_keeping({ kept, points }, says)));
+  const lost = had - totalIn(stateOf(table.match), move.seat);
+  const points = pointsIn(table, lost);
+  const label =
+    lost === 0 ? m.sp_pass_for_nothing({ kept }, says) : m.sp_pass_keeping({ kept, points }, says);
+  await tap(table, table.page.getByRole('button', exactly(label)));
 }
 
 function totalIn(state: State, seat: string): number {
