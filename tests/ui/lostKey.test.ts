@@ -63,7 +63,16 @@ it('what is asked still stands, and the key was in no group: the headline', asyn
   expect(await press('Skip', goesAway)).toBe(screen.getByRole('heading'));
 });
 
-it('under the same headline the group asks for something else: the headline', async () => {
+it('a group that goes on asking under a headline of words keeps the keyboard', async () => {
+  lay(`<main>${CARDS}</main>`);
+  const focused = await press('One', (one) => {
+    one.parentElement?.setAttribute('aria-label', 'The second card');
+    rests(one);
+  });
+  expect(focused).toBe(screen.getByRole('group', { name: 'The second card' }));
+});
+
+it('in a scene that is its own headline, a group that asks for something else: the headline', async () => {
   lay(`<main><div tabindex="-1">The bid of Ann ${CARDS}</div></main>`);
   const focused = await press('One', (one) => {
     one.parentElement?.setAttribute('aria-label', 'Cards of Bo');

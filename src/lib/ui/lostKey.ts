@@ -23,7 +23,7 @@ interface Headline {
 interface Stood {
   readonly key: Element;
   readonly group: Place | null;
-  /** What the group asked for. */
+  /** By the group: where a scene is its own headline, nothing else says that something else is asked. */
   readonly asked: string | null | undefined;
   readonly room: Place | undefined;
   readonly headline: Headline;
@@ -84,7 +84,8 @@ function placesFor({ group, asked, room, headline }: Stood): readonly Place[] {
   const now = roomNow(room);
   const here = headlineIn(now);
   const isSame = here.element === headline.element && here.words === headline.words;
-  const isAsked = isSame && group?.getAttribute('aria-label') === asked;
+  const isWhole = here.words === undefined;
+  const isAsked = isSame && (!isWhole || group?.getAttribute('aria-label') === asked);
   return [isAsked ? group : null, here.element, now].filter(
     (place): place is Place => place?.isConnected === true && !place.matches('[inert], [inert] *'),
   );
