@@ -134,6 +134,17 @@ it('a sheet that goes with its key leaves the keyboard at what is asked on the s
   expect(focused).toHaveTextContent('Which card?');
 });
 
+it('of two sheets the one that was stood in keeps the keyboard, else the later one', async () => {
+  const sheet = (title: string) =>
+    `<dialog open><h2>${title}</h2><button>${title}!</button></dialog>`;
+  lay(`<main>${CARDS}</main>${sheet('Below')}${sheet('Above')}${sheet('Top')}`);
+  expect(await press('Above!', goesAway)).toHaveTextContent('Above');
+  const focused = await press('Top!', (one) => {
+    one.closest('dialog')?.remove();
+  });
+  expect(focused).toHaveTextContent('Above');
+});
+
 it('who leads the keyboard on by themselves is not disturbed', async () => {
   lay(`<main>${CARDS}</main><dialog open><h2>Display 3</h2><button>Blue</button></dialog>`);
   const focused = await press('Blue', () => {

@@ -81,26 +81,34 @@ function isLost(key: Element): boolean {
 
 /** The nearest first. */
 function placesFor({ group, asked, room, headline }: Stood): readonly Place[] {
-  const now = roomNow(room);
-  const here = headlineIn(now);
+  const rooms = roomsNow(room);
+  const here = headlineIn(rooms[0]);
   const isSame = here.element === headline.element && here.words === headline.words;
   const isWhole = here.words === undefined;
   const isAsked = isSame && (!isWhole || group?.getAttribute('aria-label') === asked);
-  return [isAsked ? group : null, here.element, now].filter(
+  return [isAsked ? group : null, ...rooms.flatMap((one) => [...headlinesIn(one), one])].filter(
     (place): place is Place => place?.isConnected === true && !place.matches('[inert], [inert] *'),
   );
 }
 
-function roomNow(before: Place | undefined): Place | undefined {
-  const sheet = document.querySelector<HTMLElement>('dialog[open]:not([inert] *)');
-  if (sheet !== null) return sheet;
-  const isHere = before?.isConnected === true && !before.matches('dialog, [inert] *');
-  return isHere ? before : stage();
+/** A sheet lies over all else, and one that has come later over the others. */
+function roomsNow(before: Place | undefined): readonly Place[] {
+  const sheets = [...document.querySelectorAll<Place>('dialog[open]')].reverse();
+  const isHere = before?.isConnected === true && (sheets.length === 0 || sheets.includes(before));
+  const isShut = before?.matches('dialog:not([open])') === true;
+  return [isHere && !isShut ? before : undefined, ...sheets, stage()].filter(
+    (room) => room !== undefined,
+  );
 }
 
 /** The one of a match that only waits behind a trial is inert. */
 function stage(): HTMLElement | undefined {
   return document.querySelector<HTMLElement>('main:not([inert] *)') ?? undefined;
+}
+
+function headlinesIn(room: Place | undefined): readonly Place[] {
+  const inside = room?.matches('dialog') === true ? room.querySelectorAll<Place>(INSIDE) : [];
+  return [...inside, ...(room?.querySelectorAll<Place>(HEADLINE) ?? [])];
 }
 
 function headlineIn(room: Place | undefined): Headline {
