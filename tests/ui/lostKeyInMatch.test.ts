@@ -131,7 +131,7 @@ it('a house ruling that is taken back leaves the keyboard in its sheet', async (
   await press(key(/^Is money open/));
   await press(key('No: totals are shown at the end.'));
   await press(key('we always play it so'));
-  await press(key('Accept'));
+  await press(key(m.amend_accept()));
   const undo = inSheet.getByRole('button', { name: m.match_undo() });
   expect(undo).toHaveFocus();
   const focused = await press(undo);
