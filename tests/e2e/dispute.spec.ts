@@ -166,7 +166,10 @@ test('a move is tried: the rules answer, nothing is told until it is done', asyn
   const { table, sheet } = await atDispute(page);
   await dispute(table);
   await tap(table, sheet.getByRole('button', { name: 'Try a move' }));
-  await expect(page.getByText('Only a trial: nothing is recorded.')).toBeVisible();
+  await expect(page.getByText('A trial: nothing is recorded')).toBeVisible();
+  // The table that waits behind lends its textures, and what is hidden paints nothing.
+  const textures = page.locator('svg:has(pattern[id="texture-red"])');
+  await expect(textures.first()).toHaveCSS('visibility', 'visible');
   await expectAccessible(page);
   const space = page.getByRole('main').getByRole('button', { name: /^red 3:/ });
   await tapOnce(space);
@@ -177,7 +180,7 @@ test('a move is tried: the rules answer, nothing is told until it is done', asyn
   await tapOnce(page.getByRole('main').getByRole('button', { name: /^blue 1:/ }));
   await expect(answer).toContainText('blue 1');
   await tap(table, answer.getByRole('button', { name: 'Back to the match' }));
-  await expect(page.getByText('Only a trial: nothing is recorded.')).toHaveCount(0);
+  await expect(page.getByText('A trial: nothing is recorded')).toHaveCount(0);
   await expectInStep(table);
 
   await dispute(table);

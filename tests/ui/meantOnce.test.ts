@@ -79,6 +79,17 @@ describe('the second of two taps', () => {
     expect(log.length).toBe(4);
   });
 
+  it('leaves another finger alone, which came down before it', () => {
+    const other = { bubbles: true, pointerType: 'touch', pointerId: 7, clientX: 10, clientY: 10 };
+    frame.firstElementChild?.dispatchEvent(new PointerEvent('pointerdown', other));
+    tap(1000);
+    tap(1100);
+    expect(log.length).toBe(1);
+    const before = heard.length;
+    frame.firstElementChild?.dispatchEvent(new PointerEvent('pointerup', other));
+    expect(heard.slice(before)).toEqual(['pointerup']);
+  });
+
   it('counts as the click of a mouse, and as a key of the keyboard', () => {
     tap(1000, MOVE, { pointerType: 'mouse' });
     tap(1100, MOVE, { pointerType: 'mouse' });

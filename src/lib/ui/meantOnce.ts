@@ -25,17 +25,23 @@ export function meantOnce(
 ): (frame: HTMLElement) => () => void {
   return (frame) => {
     let last: Tap | undefined;
-    let isSecond = false;
+    /** The finger whose tap is let through to nothing. */
+    let second: number | undefined;
 
-    function down({ pointerType, clientX: x, clientY: y, timeStamp: at }: PointerEvent) {
+    function down(event: PointerEvent) {
+      const { pointerType, pointerId, clientX: x, clientY: y, timeStamp: at } = event;
       const tap = { x, y, at, told: log().length };
-      isSecond = pointerType !== 'mouse' && isSameTap(last, tap) && isTold(last, log());
+      const isSecond = pointerType !== 'mouse' && isSameTap(last, tap) && isTold(last, log());
+      second = isSecond ? pointerId : undefined;
       if (!isSecond) last = tap;
     }
-    /** All that comes of the second tap, up to its click; a click of a keyboard has no finger (`detail` 0). */
+    /** All that comes of the second tap, up to its click, and nothing of another finger's. */
     function swallow(event: UIEvent) {
       if (event instanceof PointerEvent && event.type === 'pointerdown') down(event);
-      if (!isSecond || (event.type === 'click' && event.detail === 0)) return;
+      // A click of a keyboard has no finger (`detail` 0), and in some browsers none has.
+      const isKey = event.type === 'click' && event.detail === 0;
+      const finger = event instanceof PointerEvent ? event.pointerId : second;
+      if (second === undefined || isKey || finger !== second) return;
       event.stopPropagation();
       if (event.type === 'click') event.preventDefault();
     }
