@@ -1,6 +1,6 @@
 // The tools that need no match, in a real browser: known boards, rounds, the price of the token, reload, axe.
 import type { Page } from '@playwright/test';
-import { awake, expect, expectAccessible, kept, open, test } from './stage.ts';
+import { awake, expect, expectAccessible, kept, open, test, tapOnce } from './stage.ts';
 
 const SCORE = '/summer-pavilion/score/';
 const ROUND = '/summer-pavilion/round/';
@@ -33,10 +33,10 @@ test('a full coloured board: 152 for the goals, 304 in all', async ({ page }) =>
 test('a tap covers the space under the thumb, a second one frees it', async ({ page }) => {
   await open(page, SCORE);
   const space = page.getByRole('button', { name: /^red 4:/i });
-  await space.tap();
+  await tapOnce(space);
   await expect(space).toHaveAccessibleName(/red tile/);
   await expect(row(page, 'Red star')).toContainText('5 more spaces');
-  await space.tap();
+  await tapOnce(space);
   await expect(row(page, 'Red star')).toContainText('6 more spaces');
 });
 
