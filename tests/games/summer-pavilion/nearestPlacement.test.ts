@@ -1,26 +1,24 @@
 // What is told of a space that cannot be paid, so that the refusal names what is really missing.
 import { expect, it } from 'vitest';
-import { nearestPayment } from '../../../src/lib/games/summer-pavilion/advice/placements.ts';
+import { nearestPlacement } from '../../../src/lib/games/summer-pavilion/advice/placements.ts';
 import { RULESET_1 } from '../../../src/lib/games/summer-pavilion/data/ruleset1.ts';
 import type { SomeTiles } from '../../../src/lib/games/summer-pavilion/data/pieces.ts';
 import { rulesOf, tableOf } from '../../../src/lib/games/summer-pavilion/rules/rule.ts';
-import { placing } from './positions.ts';
+import { placing, type Lying } from './positions.ts';
 
 const rules = rulesOf(RULESET_1);
 const table = tableOf(RULESET_1);
 
-/** In round 2, where green is the joker; which colour is short, and by the rules why. */
-function triedWith(hand: SomeTiles, id: string) {
-  const begun = rules.begin(placing({ round: 2, ann: { hand } }));
+/** In round 2, where green is the joker; what is tried, and what by the rules is short. */
+function triedWith(hand: SomeTiles, id: string, lying: Lying = {}) {
+  const begun = rules.begin(placing({ round: 2, ...lying, ann: { hand, ...lying.ann } }));
   if (!begun.allowed) throw new Error(begun.refusal.clause);
-  const space = table.boards.coloured.spaceById.get(id);
-  const colour = space?.star.colour;
-  if (space === undefined || colour === undefined) throw new Error(`No coloured space ${id}`);
-  const pay = nearestPayment(table, begun.state, 'ann', space, colour);
-  const move = { type: 'place', seat: 'ann', space: id, colour, pay } as const;
+  const space = table.boards[lying.side ?? 'coloured'].spaceById.get(id);
+  if (space === undefined) throw new Error(`No space ${id}`);
+  const move = nearestPlacement(table, begun.state, 'ann', space);
   const ruling = rules.rule(begun.state, move);
   if (ruling.allowed) throw new Error('It can be paid');
-  return { pay, clause: ruling.refusal.clause, facts: ruling.refusal.facts };
+  return { pay: move.pay, clause: ruling.refusal.clause, facts: ruling.refusal.facts };
 }
 
 it('play.turn-check: jokers are counted before a tile is called missing', () => {
@@ -42,4 +40,20 @@ it('wild.one-natural: with jokers alone it is the one tile of the colour that is
 it('play.turn-check: without jokers, and for the joker colour itself, all of it is of one colour', () => {
   expect(triedWith({ blue: 2 }, 'blue:4').pay).toEqual({ blue: 4 });
   expect(triedWith({ green: 2 }, 'green:4').pay).toEqual({ green: 4 });
+});
+
+it('play.turn-check: a star of no colour is tried in the colour that comes nearest', () => {
+  expect(triedWith({ red: 2, blue: 3, green: 1 }, 'nw:6', { side: 'grey' })).toEqual({
+    pay: { blue: 5, green: 1 },
+    clause: 'summer-pavilion.play.turn-check',
+    facts: { colour: 'blue', has: 3, needs: 5 },
+  });
+});
+
+it('play.turn-check: it is never a colour that the star does not take', () => {
+  const lying = { red: 3, blue: 1 };
+  const center = { ann: { board: { center: { 2: 'red' } } } } as const;
+  expect(triedWith(lying, 'center:6', center).pay).toEqual({ blue: 6 });
+  const blueStar = { side: 'grey', ann: { board: { nw: { 1: 'blue', 2: 'blue' } } } } as const;
+  expect(triedWith(lying, 'nw:6', blueStar).pay).toEqual({ blue: 6 });
 });

@@ -4,8 +4,9 @@ import type { Colour, SomeTiles, Tiles } from '../data/pieces.ts';
 import { COLOURS, NO_TILES } from '../data/pieces.ts';
 import type { Space } from '../rules/board.ts';
 import type { MoveOf } from '../rules/moves.ts';
+import { colourOf } from '../rules/phases/placeColour.ts';
 import type { PavilionRules } from '../rules/rule.ts';
-import type { State } from '../rules/state.ts';
+import type { SeatState, State } from '../rules/state.ts';
 import type { Table } from '../rules/table.ts';
 import { boardAt, indexOfSeat, jokerOf, seatAt } from '../rules/table.ts';
 
@@ -125,20 +126,47 @@ export function paymentsFor(
   return payments;
 }
 
-/** What comes nearest to a payment where the hand has none: its jokers help as they may, and only what is missing is made up. */
-export function nearestPayment(
+/**
+ * The placement that comes nearest where none is allowed, so that the refusal says what is really missing. A star of
+ * no colour of its own is tried in the colour it takes of which least is missing.
+ */
+export function nearestPlacement(
   table: Table,
   state: State,
   seat: SeatId,
   space: Space,
+): MoveOf<'place'> {
+  const bare = { type: 'place', seat, space: space.id } as const;
+  const index = indexOfSeat(state, seat);
+  const own = index < 0 ? undefined : seatAt(state, index);
+  const isPaid = own?.board[space.index] === 'empty' && state.tiles !== undefined;
+  if (!isPaid)
+    return space.star.colour === undefined ? bare : { ...bare, colour: space.star.colour };
+  const [nearest] = COLOURS.filter(
+    (colour) => colourOf(table, state, own, space, colour) === colour,
+  )
+    .map((colour) => ({ colour, ...nearestPayment(table, state, own, space, colour) }))
+    .sort((one, other) => one.missing - other.missing);
+  return nearest === undefined ? bare : { ...bare, colour: nearest.colour, pay: nearest.pay };
+}
+
+/** Jokers of the hand help as they may, and only what is missing is made up. */
+function nearestPayment(
+  table: Table,
+  state: State,
+  { hand }: SeatState,
+  space: Space,
   colour: Colour,
-): SomeTiles {
-  const { hand } = seatAt(state, indexOfSeat(state, seat));
+): { readonly pay: SomeTiles; readonly missing: number } {
   const joker = jokerOf(table.tables, state.round);
   const cost = space.number;
   // One tile of the colour itself is placed, so jokers never pay alone.
   const jokers = colour === joker ? 0 : Math.min(hand[joker], cost - Math.max(1, hand[colour]));
-  return { [colour]: cost - Math.max(0, jokers), ...(jokers > 0 && { [joker]: jokers }) };
+  const natural = cost - Math.max(0, jokers);
+  return {
+    pay: { [colour]: natural, ...(jokers > 0 && { [joker]: jokers }) },
+    missing: Math.max(0, natural - hand[colour]),
+  };
 }
 
 /** Waives only the bonus pick, which the table makes after it has seen what is due. */
