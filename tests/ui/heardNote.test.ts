@@ -1,6 +1,6 @@
 // For ears alone: what was understood and what it gave, once it stands on the disk.
 import { screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { gameOf } from '../../src/lib/games/registry.ts';
 import { m } from '../../src/lib/paraglide/messages.js';
 import { lastHeard } from '../../src/lib/ui/lastHeard.ts';
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(closeAll);
 
-const heard = (text: string | RegExp) => screen.findByText(text, { selector: '[role=status]' });
+const heard = (text: string | RegExp) => screen.findByText(text, { selector: '[role=status] *' });
 
 /** A tile laid in the golden match: who, what, what it gave. */
 async function atPlacement(): Promise<AtTable> {
@@ -43,8 +43,46 @@ it('says no points where the table keeps its totals to itself', async () => {
   const rulebook = await gameOf('summer-pavilion')?.rulebook('en');
   if (!rulebook) throw new Error('No rulebook');
   const nameOf = (seat: string) => seat;
-  expect(lastHeard(live.match, rulebook, nameOf)).toMatch(/; .+ \+\d+$/);
-  expect(lastHeard(live.match, rulebook, nameOf, true)).toMatch(/: \S[^;]*$/);
+  const since = live.match.log.length - 1;
+  const said = { rulebook, nameOf, hidesTotals: false };
+  expect(lastHeard(live.match, since, said)).toMatch(/; .+ \+\d+$/);
+  expect(lastHeard(live.match, since, { ...said, hidesTotals: true })).toMatch(/: \S[^;]*$/);
+});
+
+/** Whoever sits first had three points too few. */
+const correction = (live: AtTable['live']) =>
+  ({ type: 'correct', seat: live.seats[0]?.id ?? '', points: 3, reason: 'slip' }) as const;
+
+it('says an act put in between, and not the last one, also taken back and told again', async () => {
+  const { live, move } = await atPlacement();
+  live.tell(move);
+  const last = (await heard(/\. Recorded$/)).textContent;
+  const before = live.match.acts.last()?.entry ?? '';
+  live.take({ type: 'tell', act: correction(live), before });
+  const between = (await heard(/by hand.*\. Recorded$/)).textContent;
+  expect(between).not.toContain(last.slice(0, last.indexOf(';')));
+  live.undo();
+  expect(await heard(/^Taken back: .*by hand/)).toBeInTheDocument();
+  live.redo();
+  expect(await heard(between)).toBeInTheDocument();
+});
+
+it('says all that was told before the disk answered', async () => {
+  const { live, move } = await atPlacement();
+  live.take({ type: 'tell', act: correction(live) });
+  live.tell(move);
+  expect(await heard(/by hand.*\. .* on .*; .+ \+\d+\. Recorded$/)).toBeInTheDocument();
+});
+
+it('says the same words twice in other elements, so that both are heard', async () => {
+  const { live } = await atPlacement();
+  live.take({ type: 'tell', act: correction(live) });
+  const first = await heard(/by hand/);
+  live.take({ type: 'tell', act: correction(live) });
+  await vi.waitFor(() => {
+    expect(first).not.toBeInTheDocument();
+  });
+  expect((await heard(/by hand/)).textContent).toBe(first.textContent);
 });
 
 it('of a move amended in the middle of the match only that it is recorded', async () => {

@@ -8,46 +8,71 @@ import type { Version } from '../referee/version.ts';
 import { gainsIn } from './timeline.ts';
 import { actWords, seatOfAct } from './wordsOf.ts';
 
-/** Empty where the last entry was no act told, taken back or told again at the end of the match. */
-export function lastHeard(
-  match: Match,
-  rulebook: Rulebook,
-  nameOf: NameOf,
-  hidesTotals = false,
-): string {
-  const said = (version: Version<unknown, unknown>, hidesGains: boolean) =>
-    lastActIn(version, rulebook, nameOf, hidesGains);
+/** How acts are put in words for ears. */
+export interface Said {
+  readonly rulebook: Rulebook;
+  readonly nameOf: NameOf;
+  /** The table keeps its totals to itself: no points are said. */
+  readonly hidesTotals: boolean;
+}
+
+/** Of more acts told in one go, as of a match that comes from another window, only the last is worth the time. */
+const MOST = 4;
+
+/**
+ * Of the log from its entry `since` on; empty where its last entry was no act told, taken back or told again. An act that was
+ * put in between is said as itself, wherever it stands.
+ */
+export function lastHeard(match: Match, since: number, said: Said): string {
   switch (match.log.last()?.told.type) {
-    case 'tell':
+    case 'tell': {
+      const together = toldAtTheEnd(match, since);
+      if (together.length > 1) return together.map((index) => actIn(match, index, said)).join('. ');
+      return addedIn(match, match.past?.version, said);
+    }
     case 'redo':
-      return isLonger(match, match.past?.version) ? said(match, hidesTotals) : '';
+      return addedIn(match, match.past?.version, said);
     case 'undo': {
-      const undone = match.future?.version;
-      return undone !== undefined && isLonger(undone, match)
-        ? m.match_taken_back({ what: said(undone, true) })
-        : '';
+      const what = addedIn(match.future?.version, match, { ...said, hidesTotals: true });
+      return what === '' ? '' : m.match_taken_back({ what });
     }
     default:
       return '';
   }
 }
 
-type Acts = Pick<Version<unknown, unknown>, 'acts'>;
+type Ruled = Pick<Version<unknown, unknown>, 'acts' | 'ruled'>;
 
-const isLonger = (now: Acts, before: Acts | undefined): boolean =>
-  now.acts.length > (before?.acts.length ?? 0);
+/** Where in the match the acts stand that were told one after the other since then, none of them put in between. */
+function toldAtTheEnd({ log, acts }: Match, since: number): readonly number[] {
+  let first = log.length;
+  for (; first > since; first -= 1) {
+    const told = log.at(first - 1)?.told;
+    if (told?.type !== 'tell' || told.before !== undefined) break;
+  }
+  const count = Math.min(log.length - first, acts.length);
+  if (count > MOST) return [];
+  return Array.from({ length: count }, (_, at) => acts.length - count + at);
+}
 
-function lastActIn(
-  { acts, ruled }: Version<unknown, unknown>,
-  rulebook: Rulebook,
-  nameOf: NameOf,
-  hidesGains: boolean,
-): string {
-  const placed = acts.last();
+/** The one act that `now` has and `before` lacks; empty where there is no such act. */
+function addedIn(now: Ruled | undefined, before: Ruled | undefined, said: Said): string {
+  const [length, earlier] = [now?.acts.length ?? 0, before?.acts.length ?? 0];
+  if (now === undefined || length !== earlier + 1) return '';
+  const isOther = (at: number) => now.acts.at(at)?.entry !== before?.acts.at(at)?.entry;
+  // Nearly always it is the last one, also of a thousand.
+  let index = earlier;
+  if (index > 0 && isOther(index - 1)) for (index = 0; !isOther(index);) index += 1;
+  return actIn(now, index, said);
+}
+
+function actIn({ acts, ruled }: Ruled, index: number, said: Said): string {
+  const placed = acts.at(index);
   if (placed === undefined) return '';
+  const { rulebook, nameOf, hidesTotals } = said;
   const who = seatOfAct(placed.act);
-  const what = actWords(placed.act, rulebook, nameOf, ruled.at(acts.length - 1)?.state);
-  const gains = gainsIn(hidesGains ? [] : (ruled.at(acts.length)?.effects ?? [])).map(
+  const what = actWords(placed.act, rulebook, nameOf, ruled.at(index)?.state);
+  const gains = gainsIn(hidesTotals ? [] : (ruled.at(index + 1)?.effects ?? [])).map(
     ([seat, points]) => `${nameOf(seat)} ${formatChange(locale.current, points)}`,
   );
   return [who === undefined ? what : `${nameOf(who)}: ${what}`, ...gains].join('; ');
