@@ -15,15 +15,15 @@ function tells(told: Told) {
 
 const MOVE: Told = { type: 'tell', act: { type: 'move', move: {} } };
 
-/** A tap as a browser tells of it; the same key under it tells `told`. */
-function tap(at: number, told: Told | 'nothing' = MOVE, ways: PointerEventInit = {}) {
+/** A tap as a browser tells of it, `held` milliseconds long; the same key under it tells `told`. */
+function tap(at: number, told: Told | 'nothing' = MOVE, ways: PointerEventInit = {}, held = 0) {
   const before = heard.length;
   for (const type of ['pointerdown', 'pointerup', 'click']) {
     const event = new PointerEvent(type, {
       ...{ bubbles: true, cancelable: true, detail: 1, pointerType: 'touch' },
       ...{ clientX: 100, clientY: 100, ...ways },
     });
-    Object.defineProperty(event, 'timeStamp', { value: at });
+    Object.defineProperty(event, 'timeStamp', { value: type === 'pointerdown' ? at : at + held });
     frame.firstElementChild?.dispatchEvent(event);
   }
   if (heard.length > before && told !== 'nothing') tells(told);
@@ -32,7 +32,7 @@ function tap(at: number, told: Told | 'nothing' = MOVE, ways: PointerEventInit =
 beforeEach(() => {
   log = Strand.of<Entry>([]);
   heard = [];
-  frame = document.createElement('div');
+  frame = document.body.appendChild(document.createElement('div'));
   const key = frame.appendChild(document.createElement('button'));
   for (const type of ['pointerdown', 'pointerup', 'click'])
     key.addEventListener(type, () => heard.push(type));
@@ -40,6 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   leave();
+  frame.remove();
 });
 
 const ONCE = ['pointerdown', 'pointerup', 'click'];
@@ -48,7 +49,7 @@ describe('the second of two taps', () => {
   it('reaches nothing, nor does a third', () => {
     tap(1000);
     tap(1150);
-    tap(1290);
+    tap(1240);
     expect(heard).toEqual(ONCE);
     expect(log.length).toBe(1);
   });
@@ -57,6 +58,35 @@ describe('the second of two taps', () => {
     tap(1000);
     tap(1000 + TWICE);
     expect(log.length).toBe(2);
+  });
+
+  it('reaches nothing either of a slow hand: the time begins when the finger is lifted', () => {
+    tap(1000, MOVE, {}, 200);
+    tap(1200 + TWICE - 1);
+    expect(log.length).toBe(1);
+  });
+
+  it('reaches nothing outside either: what was told has taken a sheet away', () => {
+    tap(1000);
+    const below = document.body.appendChild(document.createElement('button'));
+    const under = { bubbles: true, pointerType: 'touch', clientX: 100, clientY: 100 };
+    const event = new PointerEvent('pointerdown', under);
+    Object.defineProperty(event, 'timeStamp', { value: 1100 });
+    below.addEventListener('pointerdown', () => heard.push('below'));
+    below.dispatchEvent(event);
+    expect(heard).toEqual(ONCE);
+    below.remove();
+  });
+
+  it('counts on keys of which each tap counts, as long as it is the same ones', () => {
+    frame.dataset['eachTap'] = '';
+    tap(1000);
+    tap(1100);
+    tap(1200);
+    expect(log.length).toBe(3);
+    delete frame.dataset['eachTap'];
+    tap(1300);
+    expect(log.length).toBe(3);
   });
 
   it('counts at another place', () => {

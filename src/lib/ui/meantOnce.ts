@@ -2,42 +2,53 @@
 import type { Entry } from '../referee/entry.ts';
 import type { Strand } from '../referee/strand.ts';
 
-/** Milliseconds within which a second tap at the same place was meant once. */
-export const TWICE = 300;
+/** Milliseconds, from the lifting of the finger to its coming down again, within which a second tap was meant once. */
+export const TWICE = 250;
 /** Pixels between two taps at the same place. */
 const NEAR = 24;
+/** Holds keys of which every tap counts, however quick: a card a tap, a medal a tap. */
+const EACH_TAP = '[data-each-tap]';
 
 interface Tap {
   readonly x: number;
   readonly y: number;
-  /** Milliseconds, as events count them. */
+  /** The finger. */
+  readonly id: number;
+  /** When it was lifted, in milliseconds, as events count them; when it came down, as long as it has not been. */
   readonly at: number;
   /** Entries in the log when the finger came down. */
   readonly told: number;
+  /** What every tap counts on, if it is on such keys. */
+  readonly counted: Element | null;
 }
 
 /**
- * Lets no second tap through, on whatever stands inside, where the first one told something. Steps back and forth through the log
- * are taken as fast as they are tapped; so is a mouse, whose clicks are meant.
+ * Lets no second tap through where the first one told something, wherever it falls: what was told may have taken a sheet away. Steps
+ * back and forth through the log are taken as fast as they are tapped; so is a mouse, whose clicks are meant.
  */
 export function meantOnce(
   log: () => Pick<Strand<Entry>, 'length' | 'last'>,
 ): (frame: HTMLElement) => () => void {
-  return (frame) => {
+  return ({ ownerDocument }) => {
     let last: Tap | undefined;
     /** The finger whose tap is let through to nothing. */
     let second: number | undefined;
 
     function down(event: PointerEvent) {
-      const { pointerType, pointerId, clientX: x, clientY: y, timeStamp: at } = event;
-      const tap = { x, y, at, told: log().length };
+      const { pointerType, pointerId: id, clientX: x, clientY: y, timeStamp: at, target } = event;
+      const counted = target instanceof Element ? target.closest(EACH_TAP) : null;
+      const tap = { x, y, id, at, told: log().length, counted };
       const isSecond = pointerType !== 'mouse' && isSameTap(last, tap) && isTold(last, log());
-      second = isSecond ? pointerId : undefined;
+      second = isSecond ? id : undefined;
       if (!isSecond) last = tap;
     }
     /** All that comes of the second tap, up to its click, and nothing of another finger's. */
     function swallow(event: UIEvent) {
-      if (event instanceof PointerEvent && event.type === 'pointerdown') down(event);
+      if (event instanceof PointerEvent) {
+        if (event.type === 'pointerdown') down(event);
+        else if (event.type === 'pointerup' && event.pointerId === last?.id)
+          last = { ...last, at: event.timeStamp };
+      }
       // A click of a keyboard has no finger (`detail` 0), and in some browsers none has.
       const isKey = event.type === 'click' && event.detail === 0;
       const finger = event instanceof PointerEvent ? event.pointerId : second;
@@ -46,19 +57,19 @@ export function meantOnce(
       if (event.type === 'click') event.preventDefault();
     }
 
-    for (const type of EVENTS) frame.addEventListener(type, swallow, { capture: true });
+    for (const type of EVENTS) ownerDocument.addEventListener(type, swallow, { capture: true });
     return () => {
-      for (const type of EVENTS) frame.removeEventListener(type, swallow, { capture: true });
+      for (const type of EVENTS)
+        ownerDocument.removeEventListener(type, swallow, { capture: true });
     };
   };
 }
 
 const EVENTS = ['pointerdown', 'pointerup', 'click'] as const;
 
-function isSameTap(first: Tap | undefined, { x, y, at }: Tap): boolean {
-  return (
-    first !== undefined && at - first.at < TWICE && Math.hypot(x - first.x, y - first.y) < NEAR
-  );
+function isSameTap(first: Tap | undefined, { x, y, at, counted }: Tap): boolean {
+  if (first === undefined || (counted !== null && counted === first.counted)) return false;
+  return at - first.at < TWICE && Math.hypot(x - first.x, y - first.y) < NEAR;
 }
 
 function isTold(first: Tap | undefined, log: Pick<Strand<Entry>, 'length' | 'last'>): boolean {
