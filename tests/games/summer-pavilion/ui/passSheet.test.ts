@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
 import { RULESET_1 } from '../../../../src/lib/games/summer-pavilion/data/ruleset1.ts';
 import { loadWords } from '../../../../src/lib/games/summer-pavilion/rulebook/rulebook.ts';
+import type { SomeTiles } from '../../../../src/lib/games/summer-pavilion/data/pieces.ts';
 import type { Move } from '../../../../src/lib/games/summer-pavilion/rules/moves.ts';
 import { rulesOf, tableOf } from '../../../../src/lib/games/summer-pavilion/rules/rule.ts';
 import { allTiles, seatAt } from '../../../../src/lib/games/summer-pavilion/rules/table.ts';
@@ -47,4 +48,27 @@ it('pass.floor-one: with every tile told the key says what is really lost, down 
     ontell: () => undefined,
   });
   expect(screen.getByRole('button', { name: 'Pass: keep 0, lose 6 points' })).toBeTruthy();
+});
+
+it('pass.keep-four: what was kept before is chosen anew where the hand has become another one', async () => {
+  const hand = { red: 3, blue: 3 };
+  const begun = rules.begin(placing({ level: 'referee', ann: { total: 20, hand } }));
+  if (!begun.allowed) throw new Error(begun.refusal.clause);
+  const { state } = begun;
+  const ways = {
+    rules,
+    state,
+    seat: seatAt(state, 0),
+    words: await loadWords('en'),
+    limit: 4,
+    most: allTiles(tableOf(RULESET_1)),
+    ontell: () => undefined,
+  };
+  const again = (keep: SomeTiles) => ({ type: 'pass', seat: 'ann', keep }) as const;
+  const { unmount } = render(PassSheet, { ...ways, before: again({ red: 3, blue: 1 }) });
+  expect(screen.getByRole('button', { name: 'Pass: keep 4, lose 2 points' })).toBeTruthy();
+  unmount();
+  render(PassSheet, { ...ways, before: again({ red: 2, green: 2 }) });
+  expect(screen.getByRole('button', { name: 'Pass: keep 0, lose 6 points' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^red/i })).toBeEnabled();
 });
