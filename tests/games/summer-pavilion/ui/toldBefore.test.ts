@@ -58,17 +58,42 @@ describe('a draft taken back', () => {
     expect(screen.getByText(m.sp_what_lies_there({ count: 4 }))).toBeVisible();
   });
 
-  it('says nothing of another display, nor of one that is filled in the next round', async () => {
+  it('says nothing of another display', async () => {
     const { live } = await drafted();
     live.undo();
     const { match } = pavilionMatch(live);
     expect(toldBefore(match, DISPLAY)).toEqual(CONTENTS);
     expect(toldBefore(match, DISPLAY + 1)).toBeUndefined();
-    const later = match.log.with({
-      ...{ id: 'later', device: 'phone', at: '' },
-      told: { type: 'tell', act: { type: 'move', move: { type: 'prepareRound' } } },
-    });
-    expect(toldBefore({ log: later }, DISPLAY)).toBeUndefined();
+  });
+
+  it('leaves nothing once it is told of another display: the tiles lie there', async () => {
+    const { live, draft } = await drafted();
+    live.undo();
+    expect(live.tell({ ...draft, source: DISPLAY + 1 })).toMatchObject({ accepted: true });
+    const { match } = pavilionMatch(live);
+    expect(toldBefore(match, DISPLAY)).toBeUndefined();
+  });
+
+  it('leaves nothing of a draft that is told again in the history: it was another moment', async () => {
+    const { live, draft } = await drafted();
+    const told = live.match.acts.last();
+    if (told === undefined) throw new Error('Nothing told');
+    live.amend(told.entry, { type: 'move', move: { ...draft, colour: 'blue' } });
+    expect(toldBefore(pavilionMatch(live).match, DISPLAY)).toBeUndefined();
+  });
+
+  it('says nothing of a round that had begun in what was taken back', async () => {
+    const { live, move } = await atTable('summer-pavilion', '2-coloured-referee', 'prepareRound');
+    const before = pavilionMatch(live).match;
+    expect(live.tell(move)).toMatchObject({ accepted: true });
+    const fill = { type: 'fillDisplay', display: DISPLAY, tiles: CONTENTS };
+    expect(live.tell(fill)).toMatchObject({ accepted: true });
+    live.undo();
+    expect(toldBefore(pavilionMatch(live).match, DISPLAY)).toEqual(CONTENTS);
+    live.undo();
+    const { match } = pavilionMatch(live);
+    expect(match.acts.length).toBe(before.acts.length);
+    expect(toldBefore(match, DISPLAY)).toBeUndefined();
   });
 });
 
@@ -87,6 +112,15 @@ describe('a move told again', () => {
     await edit(live, draft, live.match.ruled.at(0)?.state);
     await openDisplay();
     expect(screen.getByText(m.sp_which_taken())).toBeVisible();
+  });
+
+  it('begins anew at another display, where the wrong one was touched', async () => {
+    const { live, draft } = await drafted();
+    await edit(live, draft, live.match.ruled.at(0)?.state);
+    await openDisplay();
+    const other = m.sp_display_label({ number: DISPLAY + 1, count: 4 });
+    await userEvent.click(screen.getByRole('button', { name: other }));
+    expect(screen.getByText(m.sp_what_lies_there({ count: 4 }))).toBeVisible();
   });
 
   it('lays out the tiles that a pass kept', async () => {

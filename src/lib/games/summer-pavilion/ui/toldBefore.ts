@@ -1,20 +1,28 @@
 // What a display was told to hold before the telling was undone: nobody names the same four tiles twice.
-import type { Act } from '$lib/referee/entry.ts';
 import type { Match } from '$lib/referee/match.ts';
+import type { Placed } from '$lib/referee/version.ts';
 import type { SomeTiles } from '../data/pieces.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 
-/** By what the log has of this round, undone or not, the last word first; undefined where it has nothing. */
+/**
+ * By the acts of this round that were undone and can be told again as they were; undefined where none of them says. Whatever else
+ * is told ends that: the display may have been another one.
+ */
 export function toldBefore(
-  { log }: Pick<Match<State, Move>, 'log'>,
+  { acts, future }: Pick<Match<State, Move>, 'acts' | 'future'>,
   display: number,
 ): SomeTiles | undefined {
-  for (let at = log.length - 1; at >= 0; at -= 1) {
-    const told = log.at(at)?.told;
-    const move = told !== undefined && 'act' in told ? moveOf(told.act) : undefined;
-    if (move?.type === 'prepareRound') return undefined;
-    const tiles = move && tilesOn(move, display);
+  let last = future;
+  while (last?.next !== undefined) last = last.next;
+  const undone = last?.version.acts;
+  if (undone === undefined || undone.at(acts.length - 1)?.entry !== acts.last()?.entry)
+    return undefined;
+  for (let at = acts.length; at < undone.length; at += 1) {
+    const placed = undone.at(at);
+    const move = placed && moveOf(placed);
+    if (move === undefined || move.type === 'prepareRound') return undefined;
+    const tiles = tilesOn(move, display);
     if (tiles !== undefined) return tiles;
   }
   return undefined;
@@ -26,5 +34,5 @@ export function tilesOn(move: Move, display: number): SomeTiles | undefined {
   return move.type === 'draft' && move.source === display ? move.contents : undefined;
 }
 
-const moveOf = (act: Act<Move>): Move | undefined =>
+const moveOf = ({ act }: Placed<Move>): Move | undefined =>
   act.type === 'move' || act.type === 'overrule' ? act.move : undefined;
