@@ -34,3 +34,18 @@ it('lets it sleep where the switch is off', async () => {
   await tick();
   expect(request).not.toHaveBeenCalled();
 });
+
+it('leads the keyboard on from a key that has come to rest, as long as the tool is open', async () => {
+  const group = '<main><div role="group" aria-label="Wheels"><button>Less</button></div></main>';
+  const { container, unmount } = render(ToolRoom, {
+    children: createRawSnippet(() => ({ render: () => group })),
+  });
+  const key = container.querySelector('button');
+  key?.focus();
+  expect(document.activeElement).toBe(key);
+  key?.setAttribute('disabled', '');
+  await vi.waitFor(() => {
+    expect(document.activeElement).toBe(container.querySelector('[role=group]'));
+  });
+  unmount();
+});
