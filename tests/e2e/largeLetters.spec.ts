@@ -1,7 +1,8 @@
 // Letters of twice the size, in the tools that need no match and in a sheet: no word is broken, and the page stays as wide as the phone.
 import { COLOURS } from '../../src/lib/games/summer-pavilion/data/pieces.ts';
 import { beginMatch, colourKey, m, tap } from './driver.ts';
-import { expect, open, still, test } from './stage.ts';
+import { beginHistrio, goldenMatch, tellHistrio } from './histrioDriver.ts';
+import { expect, open, still, tapOnce, test } from './stage.ts';
 
 const TOOLS = [
   '/histrio/mood/',
@@ -61,3 +62,38 @@ for (const lang of ['en', 'ru', 'es'] as const)
     await still(page);
     expect(await page.evaluate(brokenWords, 'dialog[open]'), 'all told').toEqual([]);
   });
+
+/** Runs in the page: what has to be pushed sideways to be seen whole, and by how much. */
+function pushedAside(): string[] {
+  const rooms = [document.documentElement, ...document.querySelectorAll('main, .thumb, .content')];
+  return rooms
+    .filter((room) => room.scrollWidth > room.clientWidth + 1)
+    .map((room) => `${room.tagName} ${room.className}: ${room.scrollWidth - room.clientWidth} px`);
+}
+
+test('letters of twice the size and long names: nothing is pushed aside, upright or sideways', async ({
+  page,
+}) => {
+  const golden = await goldenMatch('2-scorekeeper-counted');
+  const names = ['Maximiliano Konstantinopolski', 'Анна-Мария Преображенская'];
+  const stage = await beginHistrio(page, { ...golden, names }, 'ru');
+  const [flip] = golden.moves;
+  if (flip) await tellHistrio(stage, flip); // then actors, and whose they are
+  await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+  for (const [width, height] of [
+    [390, 844],
+    [640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await still(page);
+    expect.soft(await page.evaluate(pushedAside), `scene, ${width}`).toEqual([]);
+    await tapOnce(page.locator('.seats button').first());
+    await still(page);
+    expect.soft(await page.evaluate(pushedAside), `seat, ${width}`).toEqual([]);
+    const says = { locale: 'ru' } as const;
+    await tapOnce(page.getByRole('button', { name: m.match_correct_total({}, says) }));
+    await still(page);
+    expect.soft(await page.evaluate(pushedAside), `correction, ${width}`).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});
