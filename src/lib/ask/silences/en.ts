@@ -24,6 +24,8 @@ export const en: readonly Asked[] = [
       'put the cube back, I chose wrong',
       'undo my topper',
       'piece touched',
+      'he changed his mind after putting it down, can he take it back',
+      'can she take the piece back once it lies',
     ],
   },
   {
@@ -162,6 +164,31 @@ export const en: readonly Asked[] = [
       'spilled a drink on the board',
       'dropped the cards',
       'who remembers where each piece was',
+    ],
+  },
+  {
+    answer: 'What somebody sees by accident is not provided for: agree at the table.',
+    asked: [
+      'someone accidentally saw a hidden card',
+      'a face-down card was shown by mistake',
+      'I could see his hand in the mirror',
+      'a hidden card got flipped over by mistake',
+      'he showed his hand too early, by accident',
+    ],
+  },
+  {
+    answer: 'Who shuffles, deals or moves the pieces for all is not said: agree at the table.',
+    asked: [
+      'who shuffles the deck',
+      'who is the dealer',
+      'who deals the cards, the host or the youngest',
+      'whose job is it to shuffle',
+      'who refills the table',
+      'who keeps the bank',
+      'who handles the supply',
+      'who shuffles, the owner of the game?',
+      'who draws from the bag',
+      'does the oldest player deal',
     ],
   },
 ];

@@ -164,4 +164,32 @@ export const es: readonly Asked[] = [
       'quién recuerda dónde estaba cada pieza',
     ],
   },
+  {
+    answer: 'Lo que alguien ve sin querer no está previsto: acordadlo en la mesa.',
+    asked: [
+      'ha visto mi carta sin querer',
+      'alguien miró una carta oculta por accidente',
+      'que pasa si un jugador espia la carta secreta de otro',
+      'se le dio la vuelta a una carta tapada',
+      'enseñó la mano sin querer',
+      'vio lo que no debía',
+      'mirar a escondidas',
+      'se le vieron las cartas',
+      'espió mis cartas',
+    ],
+  },
+  {
+    answer: 'Quién baraja, reparte o lleva la banca no se dice: acordadlo en la mesa.',
+    asked: [
+      'quien baraja',
+      'quien reparte las cartas, el dueño o el mas joven',
+      'a quien le toca barajar',
+      'quien lleva la banca',
+      'quien saca de la bolsa',
+      'quien mezcla el mazo',
+      'el anfitrion reparte?',
+      'quien repone la mesa',
+      'quien se encarga de las monedas',
+    ],
+  },
 ];
