@@ -177,17 +177,14 @@ export const en: readonly Asked[] = [
     ],
   },
   {
-    answer: 'Who shuffles, deals or moves the pieces for all is not said: agree at the table.',
+    answer: 'Who shuffles, deals and keeps the bank is not said: agree at the table.',
     asked: [
       'who shuffles the deck',
       'who is the dealer',
       'who deals the cards, the host or the youngest',
       'whose job is it to shuffle',
-      'who refills the table',
       'who keeps the bank',
-      'who handles the supply',
       'who shuffles, the owner of the game?',
-      'who draws from the bag',
       'does the oldest player deal',
     ],
   },
