@@ -60,9 +60,9 @@ function addedIn(now: Ruled | undefined, before: Ruled | undefined, said: Said):
   const [length, earlier] = [now?.acts.length ?? 0, before?.acts.length ?? 0];
   if (now === undefined || length !== earlier + 1) return '';
   const isOther = (at: number) => now.acts.at(at)?.entry !== before?.acts.at(at)?.entry;
-  // Nearly always it is the last one, also of a thousand.
+  // Behind it all stand one place later. Nearly always it is the last one, also of a thousand.
   let index = earlier;
-  if (index > 0 && isOther(index - 1)) for (index = 0; !isOther(index);) index += 1;
+  while (index > 0 && isOther(index - 1)) index -= 1;
   return actIn(now, index, said);
 }
 
