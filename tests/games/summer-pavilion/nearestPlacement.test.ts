@@ -1,5 +1,6 @@
 // What is told of a space that cannot be paid, so that the refusal names what is really missing.
 import { expect, it } from 'vitest';
+import { NAMED_MOVES } from '../../../src/lib/games/summer-pavilion/advice/named.ts';
 import { nearestPlacement } from '../../../src/lib/games/summer-pavilion/advice/placements.ts';
 import { RULESET_1 } from '../../../src/lib/games/summer-pavilion/data/ruleset1.ts';
 import type { SomeTiles } from '../../../src/lib/games/summer-pavilion/data/pieces.ts';
@@ -56,4 +57,24 @@ it('play.turn-check: it is never a colour that the star does not take', () => {
   expect(triedWith(lying, 'center:6', center).pay).toEqual({ blue: 6 });
   const blueStar = { side: 'grey', ann: { board: { nw: { 1: 'blue', 2: 'blue' } } } } as const;
   expect(triedWith(lying, 'nw:6', blueStar).pay).toEqual({ blue: 6 });
+});
+
+it('play.turn-check: asked in words, it is refused for the same tiles as when the space is tapped', () => {
+  const hand: SomeTiles = { blue: 3, green: 1 };
+  const begun = rules.begin(placing({ round: 2, ann: { hand } }));
+  if (!begun.allowed) throw new Error(begun.refusal.clause);
+  const named = NAMED_MOVES.under(RULESET_1).of(begun.state, {
+    seat: 'ann',
+    isOpen: false,
+    others: [],
+    kind: 'place',
+    things: ['blue'],
+    numbers: [5],
+    counts: [],
+    isWhole: true,
+  });
+  const { pay } = triedWith(hand, 'blue:5');
+  expect(named?.whole).toEqual([
+    [{ type: 'place', seat: 'ann', space: 'blue:5', colour: 'blue', pay }],
+  ]);
 });

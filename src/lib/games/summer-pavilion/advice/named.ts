@@ -7,7 +7,7 @@ import type { Move } from '../rules/moves.ts';
 import { tableOf } from '../rules/rule.ts';
 import type { State } from '../rules/state.ts';
 import { boardAt, type Table } from '../rules/table.ts';
-import { paymentsFor } from './placements.ts';
+import { nearestPayment, paymentsFor } from './placements.ts';
 
 type Found = Candidates<Move> | undefined;
 
@@ -71,7 +71,7 @@ export function spacesNamed(
   return { spaces, colour };
 }
 
-/** In every way it can be paid; where it cannot be, as the rules refuse it. */
+/** In every way it can be paid; where it cannot be, in the way of which least is missing, as the rules refuse it. */
 function paid(
   table: Table,
   state: State,
@@ -80,9 +80,11 @@ function paid(
   colour: Colour,
 ): readonly (readonly Move[])[] {
   const move = { type: 'place', seat, space: space.id, colour } as const;
-  if (state.tiles === undefined || state.seats.every((one) => one.seat !== seat)) return [[move]];
+  const own = state.seats.find((one) => one.seat === seat);
+  if (state.tiles === undefined || own === undefined) return [[move]];
   const payments = paymentsFor(table, state, seat, space, colour);
-  if (payments.length === 0) return [[{ ...move, pay: { [colour]: space.number } }]];
+  if (payments.length === 0)
+    return [[{ ...move, pay: nearestPayment(table, state, own, space, colour).pay }]];
   return payments.map((pay) => [{ ...move, pay }]);
 }
 

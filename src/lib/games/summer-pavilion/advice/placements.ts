@@ -151,7 +151,7 @@ export function nearestPlacement(
 }
 
 /** Jokers of the hand help as they may, and only what is missing is made up. */
-function nearestPayment(
+export function nearestPayment(
   table: Table,
   state: State,
   { hand }: SeatState,
