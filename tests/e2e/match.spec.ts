@@ -27,7 +27,7 @@ test('a match runs after two taps besides the names, and knows them the next tim
   await open(page, '/summer-pavilion/match/new/');
   for (const [at, name] of ['Ann', 'Bo', 'Cy'].entries())
     await expect(page.getByLabel(`Player ${at + 1}`, { exact: true })).toHaveValue(name);
-  const mark = page.getByRole('button', { name: 'Colour and sign of player 1: change' });
+  const mark = page.getByRole('button', { name: /^Colour and sign of player 1: .+ Change$/ });
   const [circle, square] = [await mark.innerHTML(), await markOf(page, 3).innerHTML()];
   await tapOnce(mark);
   await expect.poll(() => mark.innerHTML()).not.toBe(circle);
@@ -178,7 +178,9 @@ test('how the totals stand if the game ended now stands over the board', async (
 });
 
 function markOf(page: Table['page'], place: number) {
-  return page.getByRole('button', { name: `Colour and sign of player ${place}: change` });
+  return page.getByRole('button', {
+    name: new RegExp(`^Colour and sign of player ${place}: .+ Change$`),
+  });
 }
 
 test('the turn clock stands beside the seats once it is switched on, and goes on where it was', async ({

@@ -37,7 +37,8 @@ it('begins with what the group agreed, and lets go of it when told so', async ()
   const agreement = { question: 'may we sing?', decision: 'Only in tune.' };
   await changeCustoms(db, 'summer-pavilion', (ours) => ({ ...ours, agreements: [agreement] }));
   const user = await setUp();
-  const list = (await screen.findByText('How this table plays')).closest('details');
+  await open('How this table plays');
+  const list = screen.getByText('How this table plays').closest<HTMLElement>('.setup-fold');
   if (!list) throw new Error('no list');
   expect(list).toHaveTextContent('may we sing?');
   await user.click(within(list).getByRole('button', { name: 'No longer: Only in tune.' }));
@@ -82,10 +83,10 @@ const tellOtherRound: Readonly<Record<string, (user: UserEvent) => Promise<void>
 };
 
 async function open(summary: string, isOpen = true) {
-  const list = (await screen.findByText(summary)).closest('details');
-  if (!list) throw new Error(`nothing to open: ${summary}`);
-  list.open = isOpen;
-  await fireEvent(list, new Event('toggle'));
+  const row = (await screen.findByText(summary)).closest('button');
+  if (!row) throw new Error(`nothing to open: ${summary}`);
+  if (row.getAttribute('aria-expanded') !== String(isOpen)) await fireEvent.click(row);
+  expect(row.getAttribute('aria-expanded')).toBe(String(isOpen));
 }
 
 it.each(GAMES)('is found as it was left by who comes back: $slug', async (card) => {

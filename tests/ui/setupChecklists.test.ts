@@ -24,9 +24,16 @@ async function setUp(card: GameCard, count: number, level: (typeof TRACKING_LEVE
     onchange: () => undefined,
     onposition: () => undefined,
   });
-  const list = (await screen.findByText('What to lay out')).closest('details');
-  if (!list) throw new Error('nothing to lay out');
-  return { ...shown, list };
+  return { ...shown, list: await opened('What to lay out') };
+}
+
+/** What a row of the set-up opens. */
+async function opened(title: string): Promise<HTMLElement> {
+  const row = (await screen.findByText(title)).closest('button');
+  if (row) await fireEvent.click(row);
+  const list = row?.closest<HTMLElement>('.setup-fold');
+  if (!list) throw new Error(`nothing to open: ${title}`);
+  return list;
 }
 
 /** Every line is opened, and answers with the clause it leads to. */
