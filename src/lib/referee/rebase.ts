@@ -8,7 +8,7 @@ export interface Rebased<State, Move> {
   readonly match: Match<State, Move>;
   /** What now stands at the end of the log, under new ids. */
   readonly taken: readonly Entry<Move>[];
-  /** What is no longer allowed there; `refusal` is absent for an undo whose act is not the last one any more. */
+  /** What is no longer allowed there; `refusal` is absent for what speaks of an act that is left, or is not the last one any more. */
   readonly left: readonly { readonly entry: Entry<Move>; readonly refusal?: Refusal }[];
 }
 
@@ -19,31 +19,55 @@ export function rebase<State, Move>(
   idAfter: (log: Match<State, Move>['log']) => EntryId,
 ): Rebased<State, Move> {
   const names = new Map<EntryId, EntryId>();
+  // Ids are places in the log: what another window wrote in the place of an entry that is left bears the same one.
+  const lost = new Set<EntryId>();
+  const aimsOf = aimsAmong();
   const taken: Entry<Move>[] = [];
   const left: Rebased<State, Move>['left'][number][] = [];
   let now = match;
-  // Undo and redo keep their meaning only while they reach no further back than these entries do.
-  let undoable = 0;
-  let redoable = 0;
   for (const entry of entries) {
-    const { type } = entry.told;
-    if ((type === 'undo' && undoable === 0) || (type === 'redo' && redoable === 0)) {
+    const aims = aimsOf(entry);
+    if (aims?.every((id) => !lost.has(id)) !== true) {
+      lost.add(entry.id);
       left.push({ entry });
       continue;
     }
     const renamed = { ...entry, id: idAfter(now.log), told: renamedIn(entry.told, names) };
     const heard = hear(rules, now, renamed);
     if (!heard.accepted) {
+      lost.add(entry.id);
       left.push({ entry, refusal: heard.refusal });
       continue;
     }
     names.set(entry.id, renamed.id);
     now = heard.match;
     taken.push(renamed);
-    undoable += type === 'undo' ? -1 : 1;
-    redoable = type === 'undo' ? redoable + 1 : type === 'redo' ? redoable - 1 : 0;
   }
   return { match: now, taken, left };
+}
+
+/** Entries that each one speaks of, asked one after the other; undefined for an undo or a redo that reaches back before all of them. */
+function aimsAmong(): (entry: Entry) => readonly EntryId[] | undefined {
+  const steps: EntryId[] = [];
+  const undone: EntryId[] = [];
+  return ({ id, told }) => {
+    if (told.type === 'undo' || told.type === 'redo') {
+      const [from, to] = told.type === 'undo' ? [steps, undone] : [undone, steps];
+      const step = from.pop();
+      if (step === undefined) return undefined;
+      to.push(step);
+      return [step];
+    }
+    steps.push(id);
+    undone.length = 0;
+    return namedIn(told);
+  };
+}
+
+function namedIn(told: Told): readonly EntryId[] {
+  if (told.type === 'strike') return told.targets;
+  const named = told.type === 'tell' ? told.before : 'target' in told ? told.target : undefined;
+  return named === undefined ? [] : [named];
 }
 
 function renamedIn<Move>(told: Told<Move>, names: ReadonlyMap<EntryId, EntryId>): Told<Move> {
