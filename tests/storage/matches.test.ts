@@ -1,6 +1,7 @@
 // Matches in the database: appended to strictly, read without trust, listed without reading them.
 import { afterEach, describe, expect, it } from 'vitest';
 import { freezeSheet } from '../../src/lib/referee/sheet.ts';
+import { summaryOf } from '../../src/lib/referee/summary.ts';
 import type { Outcome } from '../../src/lib/storage/faults.ts';
 import {
   appendEntries,
@@ -54,6 +55,20 @@ describe('a log', () => {
     expect(await appendEntries(db, 'm1', 1, ENTRIES.slice(1, 2))).toEqual({ ok: false, fault });
     expect(await appendEntries(db, 'm1', 1, ENTRIES.slice(1))).toEqual({ ok: false, fault });
     expect(await rowsFrom(db, 'm1', 0)).toHaveLength(2);
+  });
+
+  it('of a match that another window has deleted takes nothing more', async () => {
+    const db = freshDb();
+    await createMatch(db, toyMatch('m1'));
+    await appendEntries(db, 'm1', 0, ENTRIES.slice(0, 2));
+    await deleteMatch(db, 'm1');
+    const fault = { code: 'no-such-match', match: 'm1' };
+    const summary = summaryOf(TOY, played(ENTRIES));
+    expect(await appendEntries(db, 'm1', 2, ENTRIES.slice(2), summary)).toEqual({
+      ok: false,
+      fault,
+    });
+    expect([await db.entries.count(), await db.summaries.count()]).toEqual([0, 0]);
   });
 
   it('keeps matches apart', async () => {

@@ -52,6 +52,20 @@ describe('one match', () => {
   });
 });
 
+describe('a match that was deleted here', () => {
+  it.each(['a1 b2 c3', 'a1 b2 c3 a1 b1'])(
+    'comes back whole, whatever entries were left without it: %s',
+    async (moves) => {
+      const text = must(await exportMatch(await withMatch('m1', moves), 'm1', MODULES)).text;
+      const db = freshDb();
+      for (const seq of [4, 9])
+        await db.entries.add({ raw: 'left by an earlier version of the app', match: 'm1', seq });
+      expect(must(await bring(db, text)).added).toEqual(['m1']);
+      expect(must(await exportMatch(db, 'm1', MODULES)).text).toBe(text);
+    },
+  );
+});
+
 describe('the whole store', () => {
   it('goes out, comes into an empty one and goes out again, to the byte', async () => {
     const here = await fullStore();

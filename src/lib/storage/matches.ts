@@ -191,10 +191,15 @@ export function deleteMatch(db: ImpresarioDb, id: string): Promise<Outcome<undef
     db.transaction('rw', db.matches, db.entries, db.summaries, async () => {
       await db.matches.delete(id);
       await db.summaries.delete(id);
-      await db.entries.where('[match+seq]').between([id], [id, Dexie.maxKey], true, true).delete();
+      await deleteLog(db, id);
       return undefined;
     }),
   );
+}
+
+/** All entries that lie under this id, whether a match belongs to them or not. */
+export function deleteLog(db: ImpresarioDb, id: string): Promise<number> {
+  return db.entries.where('[match+seq]').between([id], [id, Dexie.maxKey], true, true).delete();
 }
 
 function change(

@@ -2,15 +2,21 @@
 // Dexie would add about half of its time again, and is told afterwards so that its live queries hear of it.
 import { Dexie, RangeSet } from 'dexie';
 import type { EntryRow, ImpresarioDb, SummaryRow } from './db.ts';
+import { Broken } from './faults.ts';
 
-/** Adds all rows, with what the shelf says of the match then, or nothing; settles when it is on the disk. */
+/**
+ * Adds all rows of one match, with what the shelf says of it then, or nothing; settles when it is on the disk. A match that
+ * another window has deleted takes nothing: what nobody could open again is not recorded.
+ */
 export async function appendStrictly(
   db: ImpresarioDb,
   rows: readonly EntryRow[],
   summary?: SummaryRow,
 ): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
   if (!db.isOpen()) await db.open();
-  await addAll(db, rows, summary);
+  await addAll(db, first.match, rows, summary);
   const keys = new RangeSet();
   for (const { match, seq } of rows) keys.addKey([match, seq]);
   Dexie.on.storagemutated.fire({ [`idb://${db.name}/${db.entries.name}/`]: keys });
@@ -18,21 +24,31 @@ export async function appendStrictly(
 
 async function addAll(
   db: ImpresarioDb,
+  match: string,
   rows: readonly EntryRow[],
   summary: SummaryRow | undefined,
 ): Promise<void> {
-  const stores = [db.entries.name, db.summaries.name];
+  const stores = [db.matches.name, db.entries.name, db.summaries.name];
   const transaction = db.backendDB().transaction(stores, 'readwrite', { durability: 'strict' });
+  let broken: Broken | undefined;
   const ended = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () =>
-      reject(transaction.error ?? new DOMException('The browser broke off', 'AbortError'));
+      reject(
+        broken ?? transaction.error ?? new DOMException('The browser broke off', 'AbortError'),
+      );
   });
   try {
+    const head = transaction.objectStore(db.matches.name).getKey(match);
+    head.onsuccess = () => {
+      if (head.result === undefined) {
+        broken = new Broken({ code: 'no-such-match', match });
+        transaction.abort();
+      } else transaction.commit(); // what follows is under way by then
+    };
     const entries = transaction.objectStore(db.entries.name);
     for (const row of rows) entries.add(row);
     if (summary) transaction.objectStore(db.summaries.name).put(summary);
-    transaction.commit();
   } catch (error) {
     ended.catch(() => undefined); // what was thrown says more
     abort(transaction);

@@ -7,7 +7,7 @@ import { STORE_FORMAT, STORE_SCHEMA_VERSION, writeStoreFile } from '../referee/s
 import { isCustomsKey, joined } from './customs.ts';
 import type { ImpresarioDb, LogRow, MatchRow } from './db.ts';
 import { attempt, Broken, done, type Clash, type Outcome, type StoreFault } from './faults.ts';
-import { rowsFrom, salvageStored, summaryRow, type LogTail } from './matches.ts';
+import { deleteLog, rowsFrom, salvageStored, summaryRow, type LogTail } from './matches.ts';
 import { openParcel, type JudgedMatch, type Parcel, type RefusedMatch } from './parcel.ts';
 import { readableStore } from './readableStore.ts';
 import { addMissing, shippedBy, trusted } from './rulesets.ts';
@@ -143,6 +143,7 @@ async function unpack(
     const row = await db.matches.get(file.id);
     const rows = row ? await rowsFrom(db, file.id, 0) : [];
     if (row === undefined) {
+      await deleteLog(db, file.id); // entries without a match, as an earlier version of the app could leave them
       added.push(await putMatch(db, judged, place));
       continue;
     }
@@ -159,7 +160,7 @@ async function unpack(
     else if (!isNewer(judged, row, rows)) kept.push(file.id);
     else {
       await setCopyAside(db, row, rows, newId(), now);
-      await db.entries.bulkDelete(rows.map(({ match, seq }) => [match, seq]));
+      await deleteLog(db, file.id);
       await db.matches.delete(file.id);
       added.push(await putMatch(db, judged, onShelf));
     }
