@@ -10,7 +10,7 @@ import {
   freezeMatch,
   setAside,
 } from '../../src/lib/storage/matches.ts';
-import { saveCopy } from '../../src/lib/storage/copies.ts';
+import { saveCopy, tellOfCopy } from '../../src/lib/storage/copies.ts';
 import { rememberPlayers } from '../../src/lib/storage/players.ts';
 import { seedRulesets } from '../../src/lib/storage/rulesets.ts';
 import { deviceId } from '../../src/lib/storage/settings.ts';
@@ -27,6 +27,7 @@ import { entriesOf, TOY_SEATS, toyMatch } from '../support/toyMatch.ts';
 import { played, TOY } from '../support/toyPlay.ts';
 
 const NOW = '2026-03-02T09:00:00+01:00';
+const LATER = '2026-04-05T20:00:00+02:00';
 const MODULES = [toyRules];
 const TO_THE_END = 'a3 b1 c2 a3 b1 c2 a3 b1 c2 a1';
 /** Nothing gone on, nothing to mend, nothing refused. */
@@ -121,6 +122,39 @@ describe('the whole store', () => {
     await deviceId(there, 'another-phone');
     await bring(there, must(await exportStore(here, MODULES, NOW)).text);
     expect((await there.settings.get('device'))?.value).toBe('another-phone');
+  });
+
+  it('that is old takes nothing back that was told here since', async () => {
+    const db = await fullStore();
+    const old = must(await exportStore(db, MODULES, NOW)).text;
+    await tellOfCopy(db, 'toy', { cards: [1, 2, 3] }, { id: 'x', name: 'Box', changedAt: LATER });
+    const seats = TOY_SEATS.toReversed().map((seat) => ({ ...seat, colour: 'olive' }));
+    await rememberPlayers(db, seats, LATER, () => 'nobody');
+    const before = must(await exportStore(db, MODULES, NOW)).text;
+    expect(must(await bring(db, old)).kept).toEqual(['m1', 'm2']);
+    expect(must(await exportStore(db, MODULES, NOW)).text).toBe(before);
+  });
+
+  it('that is newer brings what was told since', async () => {
+    const here = await fullStore();
+    const old = must(await exportStore(here, MODULES, NOW)).text;
+    await tellOfCopy(here, 'toy', { cards: [1, 2, 3] }, { id: 'x', name: 'Box', changedAt: LATER });
+    const seats = TOY_SEATS.map((seat) => ({ ...seat, colour: 'olive' }));
+    await rememberPlayers(here, seats, LATER, () => 'nobody');
+    const text = must(await exportStore(here, MODULES, NOW)).text;
+    const there = freshDb();
+    await bring(there, old);
+    await bring(there, text);
+    expect(must(await exportStore(there, MODULES, NOW)).text).toBe(text);
+  });
+
+  it('puts itself in place of what cannot be read here', async () => {
+    const db = await fullStore();
+    const text = must(await exportStore(db, MODULES, NOW)).text;
+    await db.copies.update('our-box', { name: 7 as never });
+    await db.players.update('player-1', { colour: 7 as never });
+    await bring(db, text);
+    expect(must(await exportStore(db, MODULES, NOW)).text).toBe(text);
   });
 
   it('names the matches that it could not read and goes out without them', async () => {

@@ -4,6 +4,7 @@ import { damageOf } from '../referee/fileFault.ts';
 import { CopySchema, type Copy } from '../referee/storeFile.ts';
 import type { ImpresarioDb } from './db.ts';
 import { attempt, done, failed, type Outcome } from './faults.ts';
+import { isLater } from './later.ts';
 
 export async function copiesOf(db: ImpresarioDb, game: string): Promise<Outcome<readonly Copy[]>> {
   const rows = await attempt(() => db.copies.where('game').equals(game).toArray());
@@ -58,6 +59,15 @@ export function replaceCopy(
       return before;
     }),
   );
+}
+
+/** Out of a file, for a transaction that may write copies: what was told of a box here since then stays. */
+export async function takeCopies(db: ImpresarioDb, copies: readonly Copy[]): Promise<void> {
+  for (const copy of copies) {
+    const ours = v.safeParse(CopySchema, await db.copies.get(copy.id));
+    const changedAt = ours.success ? ours.output.changedAt : undefined;
+    if (isLater(copy.changedAt, changedAt)) await db.copies.put(copy);
+  }
 }
 
 /** The box that was spoken of last. */

@@ -6,6 +6,7 @@ import { nameKey } from '../referee/nameKey.ts';
 import { PlayerSchema, type Player } from '../referee/storeFile.ts';
 import type { ImpresarioDb } from './db.ts';
 import { attempt, Broken, type Outcome } from './faults.ts';
+import { isLater } from './later.ts';
 
 const LAST_TABLE = 'last-table';
 const LastTableSchema = v.array(IdSchema);
@@ -84,6 +85,15 @@ export function renameSeat(
       return seats;
     }),
   );
+}
+
+/** Out of a file, for a transaction that may write players: who has played here since stays as here. */
+export async function takePlayers(db: ImpresarioDb, players: readonly Player[]): Promise<void> {
+  const known = new Map((await readable(db)).map((one) => [one.id, one]));
+  const news = players.filter(({ id, lastPlayed }) =>
+    isLater(lastPlayed, known.get(id)?.lastPlayed),
+  );
+  await db.players.bulkPut(news);
 }
 
 /** As it was before it was forgotten. */

@@ -4,11 +4,13 @@ import { jsonLines } from '../referee/jsonLines.ts';
 import type { MatchFile } from '../referee/matchFile.ts';
 import { wholeMatch } from '../referee/salvage.ts';
 import { STORE_FORMAT, STORE_SCHEMA_VERSION, writeStoreFile } from '../referee/storeFile.ts';
+import { takeCopies } from './copies.ts';
 import { isCustomsKey, joined } from './customs.ts';
 import type { ImpresarioDb, LogRow, MatchRow } from './db.ts';
 import { attempt, Broken, done, type Clash, type Outcome, type StoreFault } from './faults.ts';
 import { deleteLog, rowsFrom, salvageStored, summaryRow, type LogTail } from './matches.ts';
 import { openParcel, type JudgedMatch, type Parcel, type RefusedMatch } from './parcel.ts';
+import { takePlayers } from './players.ts';
 import { readableStore } from './readableStore.ts';
 import { addMissing, shippedBy, trusted } from './rulesets.ts';
 import { OWN_SETTINGS } from './settings.ts';
@@ -167,8 +169,8 @@ async function unpack(
   }
   if (clashes.length > 0) throw new Broken({ code: 'clash', matches: clashes });
   await addMissing(db, [...shippedBy(modules), ...trusted(parcel.rulesets, modules)]);
-  await db.players.bulkPut(parcel.players);
-  await db.copies.bulkPut(parcel.copies);
+  await takePlayers(db, parcel.players);
+  await takeCopies(db, parcel.copies);
   await takeSettings(db, parcel.settings);
   const changed = [...added, ...grown];
   const summaries = await summariesOf(db, changed);
@@ -176,15 +178,16 @@ async function unpack(
   return { added, grown, kept, toMend, refused: parcel.refused };
 }
 
-/** How this group plays is added to, never replaced; what cannot be read as that is left out. */
+/** How this group plays is added to, never replaced; what cannot be read as that is left out. The rest fills what is not set here. */
 async function takeSettings(db: ImpresarioDb, settings: Parcel['settings']): Promise<void> {
   for (const { key, value } of settings) {
     if (OWN_SETTINGS.includes(key)) continue;
+    const ours = await db.settings.get(key);
     if (!isCustomsKey(key)) {
-      await db.settings.put({ key, value });
+      if (ours === undefined) await db.settings.put({ key, value });
       continue;
     }
-    const customs = joined((await db.settings.get(key))?.value, value);
+    const customs = joined(ours?.value, value);
     if (customs) await db.settings.put({ key, value: customs });
   }
 }
