@@ -69,6 +69,34 @@ it.each(SCENES)('%s, %s: %s', async (slug, golden, type, taps) => {
   await tellHalf(await atTable(slug, golden, type), taps);
 });
 
+/** Scenes whose taps stand on the stage: over a sheet there is no undo. */
+const ON_STAGE = SCENES.filter(([slug]) => slug !== 'summer-pavilion');
+
+it.each(ON_STAGE)('%s, %s: %s is taken back tap by tap', async (slug, golden, type, taps) => {
+  const { live } = await atTable(slug, golden, type);
+  await settled();
+  const told = live.match.log.length;
+  const scene = () => picture().find((layer) => layer.startsWith('<MAIN')) ?? '';
+  const scenes = [scene()];
+  for (const name of taps) {
+    await tap(name);
+    scenes.push(scene());
+  }
+  for (const before of scenes.slice(0, -1).reverse()) {
+    await tap(/^Undo/);
+    expect(scene()).toBe(before);
+  }
+  expect(live.match.log.length, 'no move is undone').toBe(told);
+  for (const after of scenes.slice(1)) {
+    await tap(/^Redo/);
+    expect(scene()).toBe(after);
+  }
+  for (const _ of taps) await tap(/^Undo/);
+  if (!live.canUndo) return; // nothing had been told before
+  await tap(/^Undo/);
+  expect(live.match.log.length, 'then the move before is').toBe(told + 1);
+});
+
 it('nothing is written where nothing is half told', async () => {
   const { live } = await atTable('colosseum', '4-referee', 'trade');
   await settled();

@@ -5,6 +5,7 @@ import { version } from '$app/environment';
 import * as v from 'valibot';
 import { dropDraft, keepDraft, readDraft } from './drafts.ts';
 import type { LiveMatch } from './liveMatch.svelte.ts';
+import { TapSteps } from './tapSteps.svelte.ts';
 
 /** The match it is told in, as it is now. */
 type ToldAt = Pick<LiveMatch, 'id' | 'match' | 'role'>;
@@ -50,12 +51,23 @@ function headOf({ match }: Pick<ToldAt, 'match'>): string {
   return last === undefined ? '' : `${last.id} ${last.at}`;
 }
 
+/** What one scene says. */
+interface Said {
+  readonly scene: object;
+  readonly text: string;
+  /** It is told tap by tap, not merely looked at. */
+  readonly isStep: boolean;
+}
+
 export class HalfTold {
   readonly #name: string;
   readonly #table: () => ToldAt;
   /** Left before and not asked for yet. */
   #left: v.InferOutput<typeof KeptSchema> | undefined;
-  readonly #told = new Map<string, { readonly scene: object; readonly text: string }>();
+  readonly #told = new Map<string, Said>();
+  readonly #steps = new TapSteps<Texts>();
+  /** The last entry when the first of these steps was taken. */
+  #stepsAt = '';
   #isClosed = false;
 
   constructor(table: () => ToldAt, place: Place) {
@@ -63,6 +75,31 @@ export class HalfTold {
     this.#name = nameOf(table().id, place);
     const kept = v.safeParse(KeptSchema, readDraft(this.#name));
     this.#left = kept.success ? kept.output : undefined;
+  }
+
+  /** Another number each time the scenes have to begin anew with what they had before. */
+  get laid(): number {
+    return this.#steps.taken;
+  }
+  /** A tap can be taken back that is part of no move yet. */
+  get canStepBack(): boolean {
+    return this.#steps.canGoBack && this.#stepsAt === this.#head();
+  }
+  get canStepOn(): boolean {
+    return this.#steps.canGoOn && this.#stepsAt === this.#head();
+  }
+
+  /** Somebody taps: what is told until now is what can be come back to. */
+  tapped(): void {
+    this.#steps.tapped(this.#stepsNow());
+  }
+
+  stepBack(): void {
+    this.#layAgain(this.#steps.back(this.#stepsNow()));
+  }
+
+  stepOn(): void {
+    this.#layAgain(this.#steps.on(this.#stepsNow()));
   }
 
   /** What this scene had when it was left; once, and not after another entry. What cannot be read is none. */
@@ -78,8 +115,9 @@ export class HalfTold {
     }
   }
 
-  put(name: string, scene: object, text: string): void {
-    this.#told.set(name, { scene, text });
+  put(name: string, scene: object, text: string, isStep = true): void {
+    if (isStep && this.#told.get(name)?.text !== text) this.#step();
+    this.#told.set(name, { scene, text, isStep });
     this.#write();
   }
 
@@ -87,6 +125,7 @@ export class HalfTold {
   drop(name: string, scene: object): void {
     const isTold = this.#told.get(name)?.scene === scene;
     if (isTold) this.#told.delete(name);
+    if (isTold && Object.keys(this.#stepsNow()).length === 0) this.#steps.begun();
     // What was left before goes with the next entry, whoever told it.
     if (isTold || this.#left !== undefined) this.#write();
   }
@@ -94,6 +133,28 @@ export class HalfTold {
   /** The table is left: its scenes go from the screen, and what they had stays. */
   close(): void {
     this.#isClosed = true;
+  }
+
+  #step(): void {
+    const head = this.#head();
+    if (head !== this.#stepsAt) this.#steps.forget();
+    this.#stepsAt = head;
+    this.#steps.step();
+  }
+
+  #stepsNow(): Texts {
+    const said = [...this.#told].filter(([, { isStep }]) => isStep);
+    return {
+      ...this.#leftNow(),
+      ...Object.fromEntries(said.map(([name, { text }]) => [name, text])),
+    };
+  }
+
+  #layAgain(told: Texts | undefined): void {
+    if (told === undefined) return;
+    for (const [name, { isStep }] of this.#told) if (isStep) this.#told.delete(name);
+    this.#left = { version, head: this.#head(), told: { ...told } };
+    this.#write();
   }
 
   #leftNow(): Texts {

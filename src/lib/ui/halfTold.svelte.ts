@@ -10,8 +10,18 @@ export function shareHalfTold(shelf: HalfTold | undefined): void {
   setContext(HALF_TOLD, shelf);
 }
 
+/** The table's; undefined where nothing is kept. */
+export function halfToldHere(): HalfTold | undefined {
+  return getContext<HalfTold | undefined>(HALF_TOLD);
+}
+
 /** What is told on the scene now: it is kept as long as it differs from what the scene began with. */
 type Keep<Told> = (now: () => { readonly [Part in keyof Told]: unknown }) => void;
+
+interface Options {
+  /** Its taps can be taken back one by one: the scene begins anew then. False for what is merely looked at, and outside of the stage. */
+  readonly isStep?: boolean;
+}
 
 /**
  * Called while a scene is set up: what it had when the table was left, to begin with, and how it is kept from then on. Scenes that
@@ -20,8 +30,9 @@ type Keep<Told> = (now: () => { readonly [Part in keyof Told]: unknown }) => voi
 export function halfTold<Told extends object>(
   name: string,
   schema: GenericSchema<unknown, Told>,
+  { isStep = true }: Options = {},
 ): [Told | undefined, Keep<Told>] {
-  const shelf = getContext<HalfTold | undefined>(HALF_TOLD);
+  const shelf = halfToldHere();
   if (shelf === undefined) return [undefined, () => undefined];
   const scene = {};
   const left = untrack(() => shelf.take(name, schema));
@@ -33,7 +44,7 @@ export function halfTold<Told extends object>(
       const text = JSON.stringify(now());
       begun ??= text;
       if (text === begun) shelf?.drop(name, scene);
-      else shelf?.put(name, scene, text);
+      else shelf?.put(name, scene, text, isStep);
     });
   }
 

@@ -14,7 +14,7 @@ export function sceneStart(
   live: () => Pick<LiveMatch, 'match'>,
   scene: () => unknown,
 ): (stage: HTMLElement) => () => void {
-  const [half, keep] = halfTold('stage', StageSchema);
+  const [half, keep] = halfTold('stage', StageSchema, { isStep: false });
   let stage: HTMLElement | undefined;
   let top = $state(half?.top ?? 0);
   keep(() => ({ top }));
