@@ -1,4 +1,4 @@
-// A finger that taps twice where once is meant: what the first tap told has put another key, or another seat's turn, under it.
+// A finger that taps twice where once is meant: what the first tap did has put another key, or another seat's turn, under it.
 import type { Entry } from '../referee/entry.ts';
 import type { Strand } from '../referee/strand.ts';
 
@@ -8,6 +8,7 @@ export const TWICE = 250;
 const NEAR = 24;
 /** Holds keys of which every tap counts, however quick: a card a tap, a medal a tap. */
 const EACH_TAP = '[data-each-tap]';
+const KEY = 'button, a, label, input, [role="button"]';
 
 interface Tap {
   readonly x: number;
@@ -20,11 +21,14 @@ interface Tap {
   readonly told: number;
   /** What every tap counts on, if it is on such keys. */
   readonly counted: Element | null;
+  /** What is tapped. */
+  readonly key: Element | null;
 }
 
 /**
- * Lets no second tap through where the first one told something, wherever it falls: what was told may have taken a sheet away. Steps
- * back and forth through the log are taken as fast as they are tapped; so is a mouse, whose clicks are meant.
+ * Lets no second tap through where the first one told something, wherever it falls: what was told may have taken a sheet away; nor
+ * where it put another key under the finger. Steps back and forth through the log are taken as fast as they are tapped; so is a
+ * mouse, whose clicks are meant.
  */
 export function meantOnce(
   log: () => Pick<Strand<Entry>, 'length' | 'last'>,
@@ -36,9 +40,11 @@ export function meantOnce(
 
     function down(event: PointerEvent) {
       const { pointerType, pointerId: id, clientX: x, clientY: y, timeStamp: at, target } = event;
-      const counted = target instanceof Element ? target.closest(EACH_TAP) : null;
-      const tap = { x, y, id, at, told: log().length, counted };
-      const isSecond = pointerType !== 'mouse' && isSameTap(last, tap) && isTold(last, log());
+      const on = target instanceof Element ? target : undefined;
+      const [counted, key] = [on?.closest(EACH_TAP) ?? null, on?.closest(KEY) ?? null];
+      const tap = { x, y, id, at, told: log().length, counted, key };
+      const isElsewhere = isTold(last, log()) || (key !== null && key !== last?.key);
+      const isSecond = pointerType !== 'mouse' && isSameTap(last, tap) && isElsewhere;
       second = isSecond ? id : undefined;
       if (!isSecond) last = tap;
     }
