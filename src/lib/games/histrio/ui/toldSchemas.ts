@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { ACTORS, MOODS, TALENTS } from '../data/cards.ts';
 import { TroupeSchema } from './festivalNote.ts';
+import { ChosenSchema } from './match/travelDraft.svelte.ts';
 
 const Seat = v.pipe(v.string(), v.maxLength(40));
 const whole = (least: number, most: number) =>
@@ -21,8 +22,12 @@ export const TOLD = {
   }),
   cards: v.object({ open: v.optional(v.picklist(['acrobats', 'bonuses'])) }),
   acrobatName: v.object({ name: Text }),
-  /** Whose choice is asked again. */
-  travel: v.object({ again: v.optional(v.object({ seat: Seat, isFriend: v.boolean() })) }),
+  travel: v.object({
+    /** Whose choice is asked again. */
+    again: v.optional(v.object({ seat: Seat, isFriend: v.boolean() })),
+    /** Open choices so far. */
+    chosen: v.optional(ChosenSchema),
+  }),
   travelTo: v.object({ picked: v.optional(Cities), against: v.optional(Cities) }),
   city: v.object({ victims: v.array(Seat), declinedAt: v.array(whole(0, 99)) }),
   /** Which of a seat's acrobats is being used. */

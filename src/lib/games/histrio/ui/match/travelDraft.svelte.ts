@@ -1,4 +1,5 @@
-// Where everybody goes, before it is told: kept by match, season and turn, and gone once the cards are turned up.
+// Where everybody goes, before it is told. Sealed choices are kept by match, season and turn, and gone once the cards are turned up;
+// open ones are half told like anything else.
 import { dropDraft, keepDraft, readDraft } from '$lib/table/drafts.ts';
 import * as v from 'valibot';
 import type { Choice } from '../../advice/goingAlone.ts';
@@ -6,42 +7,68 @@ import type { MoveOf } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 
 const City = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8));
+/** By choice: the cities, none where somebody stays. */
+export const ChosenSchema = v.record(v.string(), v.array(City));
 const DraftSchema = v.object({
   season: v.number(),
   turn: v.number(),
   /** Choices are sealed one by one; so they are in the next turns. */
   isSealed: v.boolean(),
-  /** By choice: the cities, none where somebody stays. */
-  chosen: v.record(v.string(), v.array(City)),
+  chosen: ChosenSchema,
   /** Friendly cards the phone has drawn: they stay what they are. */
   drawn: v.record(v.string(), City),
 });
 type Draft = Readonly<v.InferOutput<typeof DraftSchema>>;
+export type Chosen = Draft['chosen'];
 
 export function keyOf({ seat, isFriend }: Choice): string {
   return `${isFriend ? 'friend' : 'own'} ${seat}`;
+}
+
+/** What somebody chose who has told it. */
+export function chosenIn({ to, friendly = {} }: MoveOf<'travel'>): Chosen {
+  const own = Object.entries(to).map(([seat, cities]) => [
+    keyOf({ seat, isFriend: false }),
+    cities,
+  ]);
+  const friends = Object.entries(friendly).map(([seat, city]) => [
+    keyOf({ seat, isFriend: true }),
+    [city],
+  ]);
+  return Object.fromEntries([...own, ...friends]) as Chosen;
 }
 
 export class TravelDraft {
   readonly #name: string | undefined;
   #draft: Draft = $state.raw({ season: 0, turn: 0, isSealed: false, chosen: {}, drawn: {} });
 
-  /** Without a match nothing is kept. */
-  constructor(match: string | undefined, { season, turn }: Pick<State, 'season' | 'turn'>) {
+  /** Without a match nothing is kept; `open` are choices that nobody sealed. */
+  constructor(
+    match: string | undefined,
+    { season, turn }: Pick<State, 'season' | 'turn'>,
+    open: Chosen = {},
+  ) {
     this.#name = match === undefined ? undefined : nameOf(match);
     const kept = match === undefined ? undefined : keptFor(match);
     const isOfNow = kept?.season === season && kept.turn === turn;
+    const isSealed = kept?.isSealed ?? false;
+    const sealed = isOfNow ? kept.chosen : {};
     this.#draft = {
       season,
       turn,
-      isSealed: kept?.isSealed ?? false,
-      chosen: isOfNow ? kept.chosen : {},
+      isSealed,
+      chosen: isSealed ? sealed : open,
       drawn: isOfNow ? kept.drawn : {},
     };
   }
 
   get isSealed(): boolean {
     return this.#draft.isSealed;
+  }
+
+  /** What is chosen so far, where it is no secret. */
+  get open(): Chosen {
+    return this.#draft.isSealed ? {} : this.#draft.chosen;
   }
 
   get isUntouched(): boolean {
@@ -91,7 +118,9 @@ export class TravelDraft {
 
   #keep(change: Partial<Draft>): void {
     this.#draft = { ...this.#draft, ...change };
-    if (this.#name !== undefined) keepDraft(this.#name, this.#draft);
+    if (this.#name === undefined) return;
+    if (this.#draft.isSealed) keepDraft(this.#name, this.#draft);
+    else dropDraft(this.#name);
   }
 }
 
