@@ -5,7 +5,7 @@ export const examples: ExampleTexts = {
   tokens:
     'De las 40 fichas verdes, 15 están en los mercados. Con tres jugadores cada uno recibe 8 y con cuatro, 6: sobra 1. Con cinco, cada uno recibe 5 y no sobra ninguna.',
   missing:
-    'Un programa que completo atrae 32 espectadores atrae 28 si falta un recurso y 24 si faltan un caballo y un carro.',
+    'Un programa que completo atrae 32 espectadores atrae 28 si falta un recurso y 24 si faltan un caballo y una cuadriga.',
   growth: 'Una arena de 2 casillas ocupa 3 con la primera ampliación y 4 con la segunda.',
   second:
     'Una arena de 3 casillas crece por cualquiera de los extremos, hasta 4. Una tercera ampliación no se permite.',
@@ -23,5 +23,5 @@ export const examples: ExampleTexts = {
     'Dos medallas llevan a un Senador de la casilla 13 tres casillas adelante y otras tres, a la 19. Es una zona de descanso, pero no lo llevó un dado: no da medalla.',
   nobles: 'El Emperador, un Cónsul y un Senador en la arena: 7 + 5 + 3 = 15 espectadores.',
   intense:
-    'Abre Ana y gana Beto. Ana abre otra vez, sin Beto, y gana Ciro. Ana cede el derecho a abrir: se rellenan los dos mercados vacíos. Abre Beto y gana Ana; abre otra vez, sin Ana, y gana Ciro; ya solo, Beto se lleva un lote por 8 monedas y se rellenan los tres vacíos. Abre Ciro y todos pueden pujar de nuevo.',
+    'Abre Ana y gana Beto. Ana abre otra vez, sin Beto, y gana Ciro. Ana cede el derecho a abrir: se reponen los dos mercados vacíos. Abre Beto y gana Ana; abre otra vez, sin Ana, y gana Ciro; ya solo, Beto se lleva un lote por 8 monedas y se reponen los tres vacíos. Abre Ciro y todos pueden pujar de nuevo.',
 };

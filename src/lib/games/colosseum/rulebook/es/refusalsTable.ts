@@ -49,8 +49,8 @@ export const checked = (instead: string, unread: boolean, program = 0): string =
 export const tableRefusals = {
   // Desarrollo y preparación
   'colosseum.frame.player-count': ({ seats, least, most }) => ({
-    reason: `El juego es para ${least} a ${most} jugadores y en esta mesa hay ${seats}.`,
-    instead: `Se puede empezar con ${least} a ${most} jugadores.`,
+    reason: `El juego es de ${least} a ${most} jugadores y en esta mesa hay ${seats}.`,
+    instead: `Pueden empezar de ${least} a ${most} jugadores.`,
   }),
   'colosseum.frame.five-rounds': ({ round, rounds }) => ({
     reason: `La partida tiene ${rounds} rondas y lo indicado para la ronda ${round} no encaja.`,

@@ -65,7 +65,7 @@ export const showRulings = {
       'Si con cada dado un noble distinto acaba en zona de descanso, ¿cuántas medallas son?',
     readings: {
       'each-noble': 'Dos, una por noble.',
-      'one-a-turn': 'Una, sea lo que sea lo que hagan los dados.',
+      'one-a-turn': 'Una, hagan lo que hagan los dados.',
     },
     why: 'La medalla va con el movimiento de cada noble.',
     evidence: [STEP_1],

@@ -38,7 +38,7 @@ export const tableRulings = {
   'colosseum.ruling.garbled-token-list': {
     question: 'La lista rusa de fichas ha llegado estropeada. ¿Cuántas hay de cada tipo?',
     readings: {
-      ruling: 'Las que dan las cláusulas de recursos: 140 estándar y 12 especiales.',
+      ruling: 'Las que dan las reglas de recursos: 140 estándar y 12 especiales.',
     },
     why: 'Las cifras suman las 152 fichas de la caja.',
     evidence: [SUM, HOBBY],
@@ -153,7 +153,7 @@ export const tableRulings = {
   'colosseum.ruling.winner-loses-opening-right': {
     question: '¿Abre todavía quien ya ha ganado un lote en la subasta de otro?',
     readings: { ruling: 'No, se le salta. En la variante sí abre.' },
-    why: 'Quien gana queda fuera de las subastas de la ronda; la variante lo levanta de forma expresa.',
+    why: 'Quien gana queda fuera de las subastas de la ronda; la variante suprime expresamente esa exclusión.',
     evidence: [AUCTION, VARIANT],
   },
   'colosseum.ruling.lone-bidder-price': {
@@ -194,7 +194,7 @@ export const tableRulings = {
   'colosseum.ruling.refilled-market-rebid': {
     question: 'Quien pasó en un lote, ¿puede pujar si el mismo mercado se subasta de nuevo?',
     readings: { ruling: 'Sí: el mercado repuesto es un lote nuevo.' },
-    otherwise: ['No, ese mercado les queda cerrado toda la ronda.'],
+    otherwise: ['No, ese mercado le queda cerrado toda la ronda.'],
     why: 'Lo prohibido es volver a una subasta en marcha.',
     evidence: [AUCTION],
   },

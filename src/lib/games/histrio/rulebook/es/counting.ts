@@ -8,7 +8,7 @@ export const unit: UnitWords = {
   byCategory: 'Escudos por apartado',
   most: 'Más escudos',
   forgotten: 'faltaban escudos',
-  aheadAll: (name) => `${name} va por delante de los primeros escudos a los últimos.`,
+  aheadAll: (name) => `${name} va en cabeza desde los primeros escudos hasta los últimos.`,
   aheadAtEnd: (name) => `${name} solo se adelanta con los últimos escudos.`,
 };
 
@@ -25,6 +25,6 @@ export const rounds: RoundWords = {
   aheadFrom: (name, round) => {
     const { season, isFestival } = partOf(round);
     const since = isFestival ? `el festival de la temporada ${season}` : `la temporada ${season}`;
-    return `Desde ${since} hasta el final va por delante ${name}.`;
+    return `Desde ${since} hasta el final va en cabeza ${name}.`;
   },
 };

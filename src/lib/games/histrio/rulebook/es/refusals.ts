@@ -44,11 +44,11 @@ const NOW: Readonly<Record<Phase, string>> = {
 export const refusals: Words['refusals'] = {
   // Caja y preparación
   'histrio.component.players': ({ seats }) => ({
-    reason: `El juego es para 2 a 5 jugadores y en esta mesa hay ${seats}.`,
-    instead: 'Se puede empezar con 2 a 5 jugadores.',
+    reason: `El juego es de 2 a 5 jugadores y en esta mesa hay ${seats}.`,
+    instead: 'Pueden empezar de 2 a 5 jugadores.',
   }),
   'histrio.component.player-set': ({ seat, managers, exist }, name) => ({
-    reason: `${name(seat)} tiene ${managersOf(exist)}: en el Teatro no puede haber ${managers}.`,
+    reason: `${name(seat)} tiene ${managersOf(exist)}: no puede tener ${managers} en el Teatro.`,
     instead: `Se pueden indicar de 0 a ${exist}.`,
   }),
   'histrio.component.encounter-cards': ({ count, exist }) => ({

@@ -12,7 +12,7 @@ export const turnClauses = {
   'magnificent.die.keeps-shown-value':
     'El dado conserva su valor hasta que se vuelve a tirar, salvo que un efecto lo gire a otra cara.',
   'magnificent.card-bonus.once-any-time':
-    'La bonificación de la carta maestra que recibe el dado se puede usar una vez, en cualquier momento del turno. Hay dos excepciones: el dado se gira a otra cara solo al tomarlo, y una carta de copia usa la bonificación de otra carta.',
+    'La bonificación de la carta maestra que recibe el dado se puede usar una vez, en cualquier momento del turno. Hay dos excepciones: el dado solo se gira a otra cara al tomarlo, y una carta de copia usa la bonificación de otra carta.',
   'magnificent.card-bonus.only-this-turns-card':
     'Solo ofrece su bonificación la carta que recibe el dado en este turno; las ocupadas en turnos anteriores, no.',
   'magnificent.card-bonus.optional':
@@ -145,7 +145,7 @@ export const turnClauses = {
   'magnificent.perform.second-time-second-hat':
     'La segunda vez en la ronda se usa el sombrero de la zona de juego.',
   'magnificent.perform.third-fourth-any-hat':
-    'La tercera y la cuarta vez en la ronda se mueve a otra casilla cualquiera de los dos sombreros propios.',
+    'La tercera y la cuarta vez en la ronda se mueve uno cualquiera de los dos sombreros propios a otra casilla.',
   'magnificent.perform.hat-may-go-down':
     'La casilla nueva puede estar más abajo que la que deja el sombrero.',
   'magnificent.perform.poster-limit':

@@ -21,6 +21,6 @@ export const editions: Words['editions'] = {
   'magnificent.end.winner': { spanish: 'El objetivo es sumar puntos; no se habla de quién gana.' },
   'magnificent.end.tie-break': { spanish: 'No se habla de empates.' },
   'magnificent.end.tie-break-missing-in-spanish': {
-    russian: 'En caso de empate decide el sombrero más alto de la pista de actuación.',
+    russian: 'En caso de empate decide el sombrero más alto de la pista de actuaciones.',
   },
 };

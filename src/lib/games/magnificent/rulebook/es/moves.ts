@@ -117,7 +117,7 @@ export const moves: Words['moves'] = {
       told(as, (colour) => `como ${COLOUR[colour]}`),
       told(turned, ({ to }) => `girado al ${to}`),
     ),
-  boost: ({ gems }) => `${gemsText(gems)} por poder`,
+  boost: ({ gems }) => `${gemsText(gems)} para más poder`,
   useBonus: ({ copied, bonus, gems }) =>
     parts(
       copied === undefined ? 'bonificación' : `bonificación de la carta ${copied}`,

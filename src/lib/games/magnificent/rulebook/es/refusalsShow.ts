@@ -66,7 +66,7 @@ export const showRefusals = {
     reason:
       most === 0
         ? `Desde esta casilla ${name(seat)} no puede completar carteles.`
-        : `${name(seat)} puede completar ${postersOf(most)} y se han indicado ${told}.`,
+        : `${name(seat)} puede completar ${postersOf(most)} y ${agree(told, 'se ha', 'se han')} indicado ${told}.`,
     instead: 'Se completan menos, o se elige otra casilla.',
   }),
   'magnificent.posters.linked-tent-space': ({ seat, space, once }, name) =>
@@ -90,7 +90,7 @@ export const showRefusals = {
         : `Debajo del cartel de la casilla ${space} de ${name(seat)} no hay carpa.`,
     instead:
       isRead === true
-        ? 'Se anota una carpa que esté en el área de carpas.'
+        ? 'Se anota una carpa que esté en la zona de carpas.'
         : 'Se completan carteles con una carpa debajo.',
   }),
   'magnificent.perform.reward-poster': ({ space }) => ({
@@ -147,7 +147,7 @@ export const showRefusals = {
           instead: 'Se gira antes de pulsar «Tomar»; para volver ahí, se deshace.',
         }
       : {
-          reason: `La cara opuesta de este dado es el ${opposite}, no el ${value}, ${name(seat)}.`,
+          reason: `La cara opuesta del dado de ${name(seat)} es el ${opposite}, no el ${value}.`,
           instead: `Se gira al ${opposite}, o se deja como está.`,
         },
   'magnificent.trainers.board-buy-poster': ({ seat, cost, coins }, name) => ({
@@ -163,7 +163,7 @@ export const showRefusals = {
     instead: 'Su efecto llega antes de actuar.',
   }),
   'magnificent.trainers.fresh-trainer-not-on-its-source': ({ seat, space }, name) => ({
-    reason: `El entrenador que acaba de ganar ${name(seat)} no puede cambiar lo que lo ha dado, con la casilla ${spaceName(space)}.`,
+    reason: `En la casilla ${spaceName(space)}, el entrenador que acaba de ganar ${name(seat)} no puede cambiar aquello de lo que procede.`,
     instead: 'Se puede usar para lo que venga después.',
   }),
   'magnificent.trainers.board-change-tile-colour': ({ seat }, name) => ({

@@ -156,8 +156,8 @@ export const tableRefusals = {
   'magnificent.setup.poster-display-four': ({ told, needed }) => ({
     reason:
       needed === 0
-        ? `Ahora no se muestran carteles y se han indicado ${told}.`
-        : `En el expositor ${agree(needed, 'va', 'van')} ${postersOf(needed)} y se han indicado ${told}.`,
+        ? `Ahora no se muestran carteles y ${agree(told, 'se ha', 'se han')} indicado ${told}.`
+        : `En el expositor ${agree(needed, 'va', 'van')} ${postersOf(needed)} y ${agree(told, 'se ha', 'se han')} indicado ${told}.`,
     instead: 'Los carteles se indican una vez, al preparar la partida.',
   }),
   'magnificent.setup.trainer-draft-two-or-three': offered,
@@ -166,8 +166,8 @@ export const tableRefusals = {
   'magnificent.setup.tents-on-poster-spaces': ({ colour, told, needed }) => ({
     reason:
       needed === 0
-        ? `En ${theRoute(colour)} no se anotan carpas ahora y se han indicado ${told}.`
-        : `En ${theRoute(colour)} ${agree(needed, 'va', 'van')} ${tentsOf(needed)} y se han indicado ${told}.`,
+        ? `En ${theRoute(colour)} no se anotan carpas ahora y ${agree(told, 'se ha', 'se han')} indicado ${told}.`
+        : `En ${theRoute(colour)} ${agree(needed, 'va', 'van')} ${tentsOf(needed)} y ${agree(told, 'se ha', 'se han')} indicado ${told}.`,
     instead: 'Se indican al preparar la partida, una por cada símbolo de cartel.',
   }),
   'magnificent.setup.roll-into-main-tent': ({ dice }) => ({
@@ -208,7 +208,7 @@ export const tableRefusals = {
     tents > 0
       ? {
           reason: `A ${name(seat)} le falta poner su carpa inicial antes del primer turno.`,
-          instead: 'Se pone en cualquier casilla vacía del área de carpas.',
+          instead: 'Se pone en cualquier casilla libre de la zona de carpas.',
         }
       : {
           reason: `${name(seat)} no tiene ninguna carpa inicial que poner.`,
@@ -227,7 +227,7 @@ export const tableRefusals = {
           instead: coins === 0 ? 'No se gasta nada.' : `Se pueden gastar hasta ${coins}.`,
         }
       : {
-          reason: `Según lo anotado, ${name(seat)} tiene ${coinsOf(coins)} y se han indicado ${told}.`,
+          reason: `Según lo anotado, ${name(seat)} tiene ${coinsOf(coins)} y ${agree(told, 'se ha', 'se han')} indicado ${told}.`,
           instead: 'Se paga con las anotadas, o se corrige antes el total.',
         },
   'magnificent.sets.order-by-hats': ({ seat, next }, name) => ({
@@ -287,7 +287,7 @@ export const tableRefusals = {
     instead: 'Se indican solo cartas maestras.',
   }),
   'magnificent.prepare.reroll-all-dice': ({ told, needed }) => ({
-    reason: `Se tiran ${diceOf(needed)} y se han indicado ${told}.`,
+    reason: `Se tiran ${diceOf(needed)} y ${agree(told, 'se ha', 'se han')} indicado ${told}.`,
     instead: 'Se indican todos los dados en uso.',
   }),
 
@@ -304,7 +304,7 @@ export const tableRefusals = {
         }
       : told > areas
         ? {
-            reason: `El campamento tiene ${counted(areas, 'área')} y para ${name(seat)} se han indicado ${told}.`,
+            reason: `El campamento tiene ${counted(areas, 'área')} y para ${name(seat)} ${agree(told, 'se ha', 'se han')} indicado ${told}.`,
             instead: 'Se indican las que están cubiertas del todo.',
           }
         : {
@@ -365,7 +365,7 @@ function anotherPhase({ phase, needed }: RefusalFacts['magnificent.round-end.ste
 
 function display({ told, needed }: Laid) {
   return {
-    reason: `En el expositor ${agree(needed, 'va', 'van')} ${setsOf(needed)} y se han indicado ${told}.`,
+    reason: `En el expositor ${agree(needed, 'va', 'van')} ${setsOf(needed)} y ${agree(told, 'se ha', 'se han')} indicado ${told}.`,
     instead: 'Se indican de arriba abajo, cada uno con su carta y su ficha.',
   };
 }
@@ -374,8 +374,8 @@ function offered({ told, needed }: Laid) {
   return {
     reason:
       needed === 0
-        ? `Ahora no se eligen fichas de entrenador y se han indicado ${told}.`
-        : `Para elegir ${agree(needed, 'se muestra', 'se muestran')} ${trainerTiles(needed)} y se han indicado ${told}.`,
+        ? `Ahora no se eligen fichas de entrenador y ${agree(told, 'se ha', 'se han')} indicado ${told}.`
+        : `Para elegir ${agree(needed, 'se muestra', 'se muestran')} ${trainerTiles(needed)} y ${agree(told, 'se ha', 'se han')} indicado ${told}.`,
     instead: 'Las del expositor no cuentan entre ellas.',
   };
 }

@@ -72,7 +72,7 @@ export const turnRefusals = {
   }),
   'magnificent.bonuses.set-die-face': ({ seat, card }, name) => ({
     reason: `Con la carta ${card} de ${name(seat)} no se puede girar ahora el dado.`,
-    instead: 'El dado se gira solo al tomarlo, con una carta que lo permita.',
+    instead: 'El dado solo se gira al tomarlo, con una carta que lo permita.',
   }),
   'magnificent.bonuses.plus-two-colour': ({ seat, colour, die }, name) => ({
     reason: `Esta bonificación suma a un dado ${COLOUR[colour]} y el de ${name(seat)} es ${COLOUR[die]}.`,
@@ -86,7 +86,7 @@ export const turnRefusals = {
     reason:
       told === gems
         ? `${name(seat)} no tiene las ${gemsOf(gems)} indicadas.`
-        : `Esta loseta cuesta ${gemsOf(gems)} y para ${name(seat)} se han indicado ${told}.`,
+        : `Esta loseta cuesta ${gemsOf(gems)} y para ${name(seat)} ${agree(told, 'se ha', 'se han')} indicado ${told}.`,
     instead: 'Sirven gemas de cualquier tipo que haya en el almacén.',
   }),
   'magnificent.bonuses.buy-trainer': ({ seat, cost, coins }, name) => ({
@@ -94,7 +94,7 @@ export const turnRefusals = {
     instead: 'Se sigue sin la bonificación.',
   }),
   'magnificent.bonuses.coloured-gem': ({ seat, gems, told }, name) => ({
-    reason: `${name(seat)} gana ${gemsOf(gems)} y se han indicado ${told}.`,
+    reason: `${name(seat)} gana ${gemsOf(gems)} y ${agree(told, 'se ha', 'se han')} indicado ${told}.`,
     instead: 'Se indica de qué tipo es cada una.',
   }),
 
@@ -231,7 +231,7 @@ export const turnRefusals = {
     instead: 'La carpa se queda en su casilla.',
   }),
   'magnificent.gems.cap-three': ({ seat, colour, gems, most }, name) => ({
-    reason: `En el almacén caben ${gemText(colour, most)} y para ${name(seat)} se han indicado ${gems}.`,
+    reason: `En el almacén caben ${gemText(colour, most)} y para ${name(seat)} ${agree(gems, 'se ha', 'se han')} indicado ${gems}.`,
     instead: 'Por cada gema que no cabe se gana 1 moneda.',
   }),
 
@@ -271,7 +271,7 @@ export const turnRefusals = {
 
 function covers({ tile, spaces, told }: RefusalFacts['magnificent.build.small-covers-four']) {
   return {
-    reason: `Una ${tileName(tile)} cubre ${spacesOf(spaces)} y se han indicado ${told}.`,
+    reason: `Una ${tileName(tile)} cubre ${spacesOf(spaces)} y ${agree(told, 'se ha', 'se han')} indicado ${told}.`,
     instead: `Se indican ${spacesOf(spaces)} que se toquen.`,
   };
 }

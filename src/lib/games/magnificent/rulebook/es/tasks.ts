@@ -93,7 +93,7 @@ export const checklist: Words['checklist'] = {
   'magnificent.setup.starting-trainer': ({ side, trainers }) =>
     goodsText(side, 'los entrenadores', trainers === undefined ? undefined : trainersOf(trainers)),
   'magnificent.variant.board-two-side-b-tent': () =>
-    'Tablero II, lado B: poner la carpa de la caja en un espacio de carpa y recibir su bonificación',
+    'Tablero II, lado B: poner la carpa de la caja en una casilla de carpa y recibir su bonificación',
   'magnificent.setup.starting-player-pays-last': ({ coins }) =>
     `Dar ${coinsOf(coins)} del jugador inicial al último en el orden de turno`,
   'magnificent.setup.trainer-draft-two-or-three': revealed,
@@ -147,7 +147,7 @@ const owed = (due: number, coins: number) => (due === 0 ? '' : `; debe ${due} y 
 export const steps: Words['steps'] = {
   roll: ({ dice }) => `Tirar ${diceOf(gemCount(dice))} en la carpa principal`,
   layOut: ({ sets, isWithTiles, offered, posters, tents }) =>
-    `Decir ${list([
+    `Poner ${list([
       ...(sets === 0 ? [] : [isWithTiles ? setsOf(sets) : cardsOf(sets)]),
       ...(posters === 0 ? [] : [postersOf(posters)]),
       ...(offered === 0 ? [] : [counted(offered, 'ficha')]),

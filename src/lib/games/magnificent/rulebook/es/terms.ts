@@ -24,7 +24,7 @@ export const phases: Words['phases'] = {
 };
 
 export const modes: Words['modes'] = {
-  solo: 'solo en solitario',
+  solo: 'únicamente en solitario',
   first: 'solo en la primera partida',
   later: 'solo después de la primera partida',
   draft: 'solo con draft de cartas maestras',

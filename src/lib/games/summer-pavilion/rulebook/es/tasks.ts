@@ -2,6 +2,7 @@
 import { draftedTiles } from '../drafted.ts';
 import type { Words } from '../words.ts';
 import {
+  agree,
   bareTiles,
   COLOUR_NAMES,
   counted,
@@ -51,7 +52,7 @@ export const checklist: Words['checklist'] = {
     `Sacar ${tiles(count)} al azar para cada expositor, ${num(displays)} en total`,
   'summer-pavilion.prep.bag-empty': () => 'Si se vacía la bolsa, volcar en ella la torre y seguir',
   'summer-pavilion.prep.shortage': ({ tiles: count, missing }) =>
-    `Repartir las losetas que quedan (${num(count)}, faltan ${num(missing)}) y jugar con ellas`,
+    `Repartir las losetas que quedan (${num(count)}, ${agree(missing, 'falta', 'faltan')} ${num(missing)}) y jugar con ellas`,
   'summer-pavilion.prep.token-back': () =>
     'Devolver el marcador de jugador inicial al centro de la mesa',
   'summer-pavilion.prep.corners-back': ({ tiles: count }) =>
