@@ -11,7 +11,7 @@ import {
   setAside,
 } from '../../src/lib/storage/matches.ts';
 import { saveCopy, tellOfCopy } from '../../src/lib/storage/copies.ts';
-import { rememberPlayers } from '../../src/lib/storage/players.ts';
+import { knownPlayers, lastTable, rememberPlayers } from '../../src/lib/storage/players.ts';
 import { seedRulesets } from '../../src/lib/storage/rulesets.ts';
 import { deviceId } from '../../src/lib/storage/settings.ts';
 import {
@@ -146,6 +146,25 @@ describe('the whole store', () => {
     await bring(there, old);
     await bring(there, text);
     expect(must(await exportStore(there, MODULES, NOW)).text).toBe(text);
+  });
+
+  it('of another phone of the group brings nobody twice, and who played there last as there', async () => {
+    const here = await fullStore();
+    const other = freshDb();
+    const [ann, boris] = TOY_SEATS;
+    const dora = { ...boris, name: 'Dora' };
+    const seats = [{ ...ann, name: ' ANN', colour: 'olive' }, dora];
+    let player = 0;
+    await rememberPlayers(other, seats, LATER, () => `other-${(player += 1)}`);
+    await bring(here, must(await exportStore(other, MODULES, LATER)).text);
+    const known = must(await knownPlayers(here));
+    expect(known.map(({ id, name, colour }) => [id, name, colour])).toEqual([
+      ['other-2', 'Dora', dora.colour],
+      ['player-1', ' ANN', 'olive'],
+      ['player-2', 'Борис', boris.colour],
+      ['player-3', 'Cleo', TOY_SEATS[2].colour],
+    ]);
+    expect(must(await lastTable(here))).toHaveLength(3);
   });
 
   it('puts itself in place of what cannot be read here', async () => {

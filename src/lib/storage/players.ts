@@ -87,13 +87,21 @@ export function renameSeat(
   );
 }
 
-/** Out of a file, for a transaction that may write players: who has played here since stays as here. */
+/**
+ * Out of a file, for a transaction that may write players. The same name is the same player, whatever id another phone gave;
+ * who has played here since stays as here.
+ */
 export async function takePlayers(db: ImpresarioDb, players: readonly Player[]): Promise<void> {
-  const known = new Map((await readable(db)).map((one) => [one.id, one]));
-  const news = players.filter(({ id, lastPlayed }) =>
-    isLater(lastPlayed, known.get(id)?.lastPlayed),
-  );
-  await db.players.bulkPut(news);
+  const known = await readable(db);
+  const byId = new Map(known.map((one) => [one.id, one]));
+  const byName = new Map(known.map((one) => [nameKey(one.name), one]));
+  for (const theirs of players) {
+    const ours = byName.get(nameKey(theirs.name)) ?? byId.get(theirs.id);
+    if (!isLater(theirs.lastPlayed, ours?.lastPlayed)) continue;
+    const player = { ...theirs, id: ours?.id ?? theirs.id };
+    await db.players.put(player);
+    byName.set(nameKey(player.name), player); // a file may name one player twice
+  }
 }
 
 /** As it was before it was forgotten. */
