@@ -65,7 +65,7 @@ export const effects: Words['effects'] = {
   'colosseum.frame.five-phases': ({ phase, round }) => phaseText(phase, round),
   'colosseum.frame.phases-optional': ({ phase }) =>
     phase === 'producing' ? 'В этом ходу без представления' : `Пас: ${stages[phase]}`,
-  'colosseum.frame.first-player-rotates': ({ round }) => `Первый игрок в ходе ${round}`,
+  'colosseum.frame.first-player-rotates': ({ round }) => `Первый игрок хода ${round}`,
   'colosseum.frame.round-counter': ({ round, rounds }) => `Начинается ход ${round} из ${rounds}`,
   'colosseum.frame.last-round-has-no-phase-5': ({ round }) =>
     `Ход ${round} последний и кончается фазой 4`,

@@ -221,7 +221,7 @@ export const effects: Words['effects'] = {
   'histrio.season2.city-cards-discarded': ({ cards }) => `Из городов в сброс: ${cardsOf(cards)}`,
   'histrio.season2.discard-becomes-deck': ({ cards }) => `Новая колода из ${cardsGen(cards)}`,
   'histrio.season2.flip-needle': flipped,
-  'histrio.season2.money-kept': ({ ecus: money }) => `${ecus(money)} остаются у игрока`,
+  'histrio.season2.money-kept': ({ ecus: money }) => `Остаётся у игрока: ${ecus(money)}`,
   'histrio.season2.number-of-turns': ({ turns, last }) =>
     `В сезоне 2 — ${turnsOf(turns)}; последних карт хватит для ${citiesGen(last)}`,
 

@@ -101,6 +101,12 @@ export function cardText(card: Card): string {
   }
 }
 
+/** « (Хамелеон)», and nothing where the table gave an acrobat no name. */
+export function inBrackets(card: Card): string {
+  const what = seen(card);
+  return what.kind === 'acrobat' && what.name === '' ? '' : ` (${cardText(card)})`;
+}
+
 /** «комедиант 3 и трагик 2» */
 export const cardList = (some: readonly Card[]) =>
   some.length === 0 ? 'карт нет' : and(some.map(cardText));

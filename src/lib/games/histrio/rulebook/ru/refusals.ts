@@ -9,6 +9,7 @@ import {
   cityGen,
   ecus,
   encounters,
+  inBrackets,
   inCity,
   managers as managersOf,
   MOOD,
@@ -237,11 +238,11 @@ export const refusals: Words['refusals'] = {
 
   // Акробаты
   'histrio.acrobat.once-per-season': ({ seat, card }, name) => ({
-    reason: `${name(seat)}: в этом сезоне уже использован акробат ${cardText(card)}.`,
+    reason: `${name(seat)}: этот акробат в этом сезоне уже использован${inBrackets(card)}.`,
     instead: 'Сыграйте другого; к сезону 2 все снова будут готовы.',
   }),
   'histrio.acrobat.follow-card': ({ seat, card }, name) => ({
-    reason: `${name(seat)}: акробата ${cardText(card)} сейчас так сыграть нельзя.`,
+    reason: `${name(seat)}: так этого акробата сейчас сыграть нельзя${inBrackets(card)}.`,
     instead: 'Играют только своего акробата; менять города он может лишь в розыгрыше.',
   }),
   'histrio.acrobat.chameleon-is-acrobat': ({ seat }, name) => ({

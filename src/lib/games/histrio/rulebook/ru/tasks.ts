@@ -40,7 +40,8 @@ export const checklist: Words['checklist'] = {
   'histrio.setup.starting-money': ({ ecus: money }) =>
     `Дайте каждому игроку по ${ecus(money)}; остальное — казна`,
   'histrio.friendly.second-set': () => 'Каждый берёт второй цвет: дружественную труппу',
-  'histrio.friendly.shuffled-pile': () => 'Каждый мешает её карты странствий в закрытую стопку',
+  'histrio.friendly.shuffled-pile': () =>
+    'Каждый тасует её карты странствий и кладёт закрытой стопкой',
   'histrio.season2.discard-actors': ({ cards }) =>
     cards === undefined ? 'Сбросьте всех актёров трупп' : `Сбросьте труппы: ${actors(cards)}`,
   'histrio.season2.keep-acrobats': ({ cards }) =>

@@ -95,7 +95,7 @@ export const checklist: Words['checklist'] = {
   'magnificent.setup.trainer-draft-two-player-leftover': () =>
     'Замешайте невыбранный жетон обратно в стопку',
   'magnificent.solo.setup-master-cards': ({ cards, revealed }) =>
-    `Откройте карт импресарио ${revealed}, оставьте себе ${cards}, прочие замешайте в колоду`,
+    `Откройте ${cardsAcc(revealed)} импресарио, оставьте себе ${cards}, прочие замешайте в колоду`,
   'magnificent.solo.setup-trainer-tile': ({ tiles }) =>
     `Откройте ${tokensOf(tiles)} ассистентов, один оставьте себе, другой замешайте обратно`,
   'magnificent.solo.setup-neutral-hats': ({ requirements }) =>

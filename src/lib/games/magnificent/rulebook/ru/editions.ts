@@ -19,6 +19,6 @@ export const editions: Words['editions'] = {
   'magnificent.end.winner': { spanish: 'Цель — набрать побольше ПО; о победителе ни слова.' },
   'magnificent.end.tie-break': { spanish: 'О ничьей ни слова.' },
   'magnificent.end.tie-break-missing-in-spanish': {
-    russian: 'При равенстве решает шляпа, которая выше всех на треке выступлений.',
+    russian: 'При равенстве решает шляпа, которая выше всех на треке представлений.',
   },
 };

@@ -13,6 +13,7 @@ import {
   SIZED,
   stepsAcc,
   tents as tentsOf,
+  tentsTaken,
   tileName,
 } from './grammar.ts';
 import { trainerText } from './terms.ts';
@@ -78,7 +79,7 @@ export const buildRefusals = {
   'magnificent.build.small-covers-four': wrongSize,
   'magnificent.build.large-covers-six': wrongSize,
   'magnificent.build.rotate-and-flip': ({ tile }) => ({
-    reason: `Так ${tileName(tile)} не ляжет, как его ни повернуть.`,
+    reason: `Так ${tileName(tile)} не ляжет, как его ни поверни.`,
     instead: 'Назовите клетки по форме фрагмента.',
   }),
 
@@ -103,7 +104,7 @@ export const buildRefusals = {
     reason:
       tents === 0
         ? 'Все символы афиш ещё под шатрами: ни одного шатра не взято.'
-        : `Взято ${tentsOf(tents)}: столько афиш (${posters}) на этом пути не открыто.`,
+        : `${tentsTaken(tents)}: столько афиш (${posters}) на этом пути не открыто.`,
     instead: most === 0 ? 'Укажите 0 афиш.' : `Укажите не больше ${most}.`,
   }),
   'magnificent.travel.stop-to-take-tent': ({ seat, wagon }, name) => ({

@@ -173,9 +173,9 @@ function lacksGems(
 
 /** What a space takes, after «здесь». */
 const KIND = {
-  single: 'нужна 1 фишка',
-  each: 'годится 1 фишка или больше',
-  double: 'нужны 2 фишки',
+  single: 'нужен 1 ассистент',
+  each: 'годится 1 ассистент или больше',
+  double: 'нужны 2 ассистента',
 } as const;
 
 function wrongCount(
@@ -184,6 +184,6 @@ function wrongCount(
 ) {
   return {
     reason: `${name(seat)}: ячейка ${trainerText(space)}, ассистентов ${trainers} — так нельзя.`,
-    instead: kind === undefined ? 'Поставьте 1 или 2 фишки.' : `Здесь ${KIND[kind]}.`,
+    instead: kind === undefined ? 'Поставьте 1 или 2 ассистентов.' : `Здесь ${KIND[kind]}.`,
   };
 }

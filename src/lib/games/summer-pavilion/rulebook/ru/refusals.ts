@@ -76,7 +76,7 @@ export const refusals: Words['refusals'] = {
   'summer-pavilion.component.tiles': ({ colour, count, exist }) =>
     colour === undefined
       ? {
-          reason: `Получается ${count}\u00A0${tiles(count)}, а может быть не больше ${exist}.`,
+          reason: `Получается ${tiles(count)}, а может быть не больше ${exist}.`,
           instead: 'Пересчитайте плитки ещё раз.',
         }
       : {
