@@ -10,7 +10,7 @@ export const colosseum: GameCard = {
   purpose: {
     en: 'Runs the auctions, moves the nobles, counts every audience, and says which rule it was.',
     ru: 'Ведёт аукционы, двигает знать, считает зрителей и называет правило.',
-    es: 'Lleva las subastas, mueve a los nobles, cuenta cada público y dice qué regla fue.',
+    es: 'Lleva las subastas, mueve a los nobles, cuenta el público de cada espectáculo y cita la regla de cada caso.',
   },
   tools: [
     {

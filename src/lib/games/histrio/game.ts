@@ -11,7 +11,7 @@ export const histrio: GameCard = {
   purpose: {
     en: 'Keeps the King’s mood, the cities and the seasons, counts the festival, and says which rule it was.',
     ru: 'Следит за настроением Короля, городами и сезонами, считает фестиваль и называет правило.',
-    es: 'Lleva el humor del Rey, las ciudades y las temporadas, cuenta el festival y dice qué regla fue.',
+    es: 'Lleva el humor del Rey, las ciudades y las temporadas, cuenta el festival y cita la regla de cada caso.',
   },
   tools: [
     {

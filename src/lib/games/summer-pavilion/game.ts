@@ -14,7 +14,7 @@ export const summerPavilion: GameCard = {
   purpose: {
     en: 'Keeps the round and its joker, counts every placement and all goals, and says which rule it was.',
     ru: 'Следит за раундом и джокером, считает каждую плитку и все цели и называет правило.',
-    es: 'Lleva la ronda y su comodín, cuenta cada loseta y todos los objetivos, y dice qué regla fue.',
+    es: 'Lleva la ronda y su comodín, cuenta cada loseta y todos los objetivos, y cita la regla de cada caso.',
   },
   tools: [
     {
