@@ -144,6 +144,28 @@ test('no target is under 44 px, nothing is wider than the phone', async ({ page 
   }
 });
 
+for (const path of ['/colosseum/auction/', '/histrio/mood/', '/summer-pavilion/match/new/']) {
+  test(`the keyboard comes to no key behind the keys at the foot: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await open(page, path);
+    const hidden: string[] = [];
+    for (let tab = 0; tab < 40; tab += 1) {
+      await page.keyboard.press('Tab');
+      hidden.push(...(await page.evaluate(behindFoot)));
+    }
+    expect(hidden).toEqual([]);
+  });
+}
+
+/** Runs in the page: what is focused and covered to its last pixel. */
+function behindFoot(): string[] {
+  const focused = document.activeElement;
+  const foot = document.querySelector('.foot, .thumb');
+  if (!focused || !foot || focused.tagName === 'BODY' || foot.contains(focused)) return [];
+  const { top } = focused.getBoundingClientRect();
+  return top >= foot.getBoundingClientRect().top ? [focused.outerHTML.slice(0, 120)] : [];
+}
+
 for (const theme of ['dark', 'light'] as const) {
   for (const [lang, prefix] of LANGUAGES) {
     test(`axe finds nothing in the tools: ${lang}, ${theme}`, async ({ page }) => {
