@@ -1,5 +1,5 @@
-// The star board under a nervous thumb: a space tapped twice at once was meant once.
-import { fireEvent, render } from '@testing-library/svelte';
+// The star board under a nervous thumb: a space tapped twice at once was meant once. And what ears have of it.
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, it } from 'vitest';
 import { RULESET_1 } from '../../../../src/lib/games/summer-pavilion/data/ruleset1.ts';
 import { loadWords } from '../../../../src/lib/games/summer-pavilion/rulebook/rulebook.ts';
@@ -12,17 +12,18 @@ beforeEach(() => {
   SVGElement.prototype.hasPointerCapture = () => false;
 });
 
+const board = tableOf(RULESET_1).boards.coloured;
+const looked = async () => ({
+  board,
+  cells: board.spaces.map(() => 'empty' as const),
+  words: await loadWords('en'),
+  label: 'Board of Ann',
+  describe: ({ id }: { id: string }) => id,
+});
+
 async function openBoard() {
-  const board = tableOf(RULESET_1).boards.coloured;
   const chosen: string[] = [];
-  render(StarBoard, {
-    board,
-    cells: board.spaces.map(() => 'empty' as const),
-    words: await loadWords('en'),
-    label: 'Board of Ann',
-    describe: ({ id }: { id: string }) => id,
-    onchoose: (space: string) => chosen.push(space),
-  });
+  render(StarBoard, { ...(await looked()), onchoose: (space: string) => chosen.push(space) });
   const tap = async (space: string, at: number) => {
     const place = document.querySelector(`[data-space="${space}"]`);
     if (!place) throw new Error(`No space ${space}`);
@@ -48,4 +49,16 @@ it('another space, or the same one a moment later, is', async () => {
   await tap('red:2', 1_100);
   await tap('red:2', 1_400);
   expect(chosen).toEqual(['red:1', 'red:2', 'red:2']);
+});
+
+it('a live board says each number once, as the name of its space', async () => {
+  await openBoard();
+  expect(screen.getByRole('group', { name: 'Board of Ann' })).toBeInTheDocument();
+  const spoken = [...document.querySelectorAll('text')].filter((text) => !text.ariaHidden);
+  expect(spoken).toEqual([]);
+});
+
+it('one that is only looked at is one picture', async () => {
+  render(StarBoard, await looked());
+  expect(screen.getByRole('img', { name: 'Board of Ann' })).toBeInTheDocument();
 });
