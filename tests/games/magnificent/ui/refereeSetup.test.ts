@@ -59,6 +59,13 @@ it('a die told wrongly is taken back by a tap when no more of its colour lie the
   expect(ready()).toBeUndefined();
 });
 
+it('each die says how many of its colour are told, and nothing of the others', async () => {
+  const { props } = standing(stateOf(setUp()));
+  render(RollScene, { ...props, effects: [] });
+  await tap('orange 1');
+  expect(screen.getByRole('status')).toHaveTextContent(/^orange: 1 of 3$/);
+});
+
 it('a deal can be told without reading anything', () => {
   const { props, ready } = standing(stateOf(setUp(), { type: 'roll', dice: DICE }));
   render(DealScene, props);
