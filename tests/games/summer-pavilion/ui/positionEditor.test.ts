@@ -1,5 +1,5 @@
 // A table told as it lies: what the editor hands on, and what it does not take.
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import { RULESET_1 } from '../../../../src/lib/games/summer-pavilion/data/ruleset1.ts';
 import { summerPavilion } from '../../../../src/lib/games/summer-pavilion/game.ts';
@@ -85,5 +85,14 @@ describe('the position editor', () => {
     );
     if (bo) await fireEvent.click(bo);
     expect(pressed()).toContain('Bo');
+  });
+
+  it('says which colour lies in the pen, and whose board it is', async () => {
+    await openEditor();
+    const colours = within(screen.getByRole('group', { name: 'Which colour?' }));
+    await fireEvent.click(colours.getByRole('button', { name: 'green' }));
+    expect(colours.getByRole('button', { name: 'green' })).toHaveAttribute('aria-pressed', 'true');
+    expect(colours.getByRole('button', { name: 'red' })).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByRole('group', { name: 'Board of Ann' })).toBeInTheDocument();
   });
 });
