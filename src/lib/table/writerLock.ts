@@ -16,6 +16,7 @@ export class WriterLock {
   readonly #events: WriterLockEvents;
   #letGo: (() => void) | undefined;
   #waiting: AbortController | undefined;
+  #isReleased = false;
 
   constructor(match: string, locks: Locks | undefined, events: WriterLockEvents) {
     this.#name = `impresario-match-${match}`;
@@ -41,7 +42,9 @@ export class WriterLock {
     if (this.#locks !== undefined) await this.#ask({ steal: true });
   }
 
+  /** For good: a lock that comes later is let go at once. */
   release(): void {
+    this.#isReleased = true;
     this.#waiting?.abort();
     this.#letGo?.();
     this.#letGo = undefined;
@@ -61,7 +64,7 @@ export class WriterLock {
       let isHeld = false;
       const held = this.#locks?.request(this.#name, options, (lock) => {
         resolve(lock !== null);
-        if (!lock) return undefined;
+        if (!lock || this.#isReleased) return undefined;
         isHeld = true;
         return new Promise<void>((letGo) => (this.#letGo = letGo));
       });

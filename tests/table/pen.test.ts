@@ -1,0 +1,26 @@
+// One pen for each match: who has it writes, and who has left lets it go.
+import { expect, it } from 'vitest';
+import { Pen } from '../../src/lib/table/pen.svelte.ts';
+import type { Locks } from '../../src/lib/table/writerLock.ts';
+import { eventually } from '../support/eventually.ts';
+import { fakeLocks } from '../support/locks.ts';
+
+const caughtUp = () => Promise.resolve();
+
+function penOn(locks: Locks, catchUp = caughtUp) {
+  return new Pen({ match: 'm1', locks, follow: () => () => undefined, catchUp });
+}
+
+it('that comes after the match has been left is let go at once', async () => {
+  const locks = fakeLocks();
+  const writer = penOn(locks);
+  await writer.take();
+  const [late, other] = [penOn(locks), penOn(locks)];
+  await late.take();
+  const stealing = late.steal();
+  late.close();
+  late.release();
+  await stealing;
+  await other.take();
+  await eventually(() => expect([writer.role, other.role]).toContain('writer'));
+});
