@@ -71,6 +71,15 @@ describe('a log', () => {
     expect([await db.entries.count(), await db.summaries.count()]).toEqual([0, 0]);
   });
 
+  it('that has become shorter than a window knows takes nothing behind a gap', async () => {
+    const db = freshDb();
+    await createMatch(db, toyMatch('m1'));
+    await appendEntries(db, 'm1', 0, ENTRIES.slice(0, 1));
+    const fault = { code: 'someone-else-wrote', match: 'm1', seq: 2 };
+    expect(await appendEntries(db, 'm1', 2, ENTRIES.slice(2))).toEqual({ ok: false, fault });
+    expect(await rowsFrom(db, 'm1', 0)).toHaveLength(1);
+  });
+
   it('keeps matches apart', async () => {
     const db = freshDb();
     await createMatch(db, toyMatch('m1'));

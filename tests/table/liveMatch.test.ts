@@ -5,6 +5,7 @@ import type { ImpresarioDb } from '../../src/lib/storage/db.ts';
 import {
   appendEntries,
   createMatch,
+  deleteMatch,
   entryIn,
   freezeMatch,
   readMatch,
@@ -236,6 +237,27 @@ describe('what waits when the match is left', () => {
     await again.settled();
     expect([again.fault?.code, again.unrecorded]).toEqual(['someone-else-wrote', 1]);
     expect(again.state.totals['a']).toBe(2);
+    expect((await again.retry()).ok).toBe(true);
+    expect(again.left).toMatchObject([{ refusal: { clause: 'toy.turn.order' } }]);
+    expect([again.recording, waitingOf('m1')]).toEqual(['recorded', undefined]);
+  });
+
+  it('is told again behind a log that has become shorter meanwhile, and leaves no gap', async () => {
+    const { live, db, locks } = await begun();
+    tell(live, 'a1');
+    tell(live, 'b2');
+    await live.settled();
+    const mend = failingAdd('QuotaExceededError');
+    tell(live, 'c3');
+    await live.close();
+    mend();
+    await deleteMatch(db, 'm1');
+    await createMatch(db, toyMatch('m1'));
+    await appendEntries(db, 'm1', 0, entriesOf('a1'));
+    const again = await openLive(db, locks);
+    expect(await again.settled()).toBe('failed');
+    expect([again.fault?.code, again.unrecorded]).toEqual(['someone-else-wrote', 1]);
+    expect((await readMatch(db, 'm1', [toyRules])).ok).toBe(true);
     expect((await again.retry()).ok).toBe(true);
     expect(again.left).toMatchObject([{ refusal: { clause: 'toy.turn.order' } }]);
     expect([again.recording, waitingOf('m1')]).toEqual(['recorded', undefined]);

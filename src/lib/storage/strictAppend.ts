@@ -6,7 +6,7 @@ import { Broken } from './faults.ts';
 
 /**
  * Adds all rows of one match, with what the shelf says of it then, or nothing; settles when it is on the disk. A match that
- * another window has deleted takes nothing: what nobody could open again is not recorded.
+ * another window has deleted takes nothing: what nobody could open again is not recorded. Nor does a log with a gap.
  */
 export async function appendStrictly(
   db: ImpresarioDb,
@@ -16,7 +16,7 @@ export async function appendStrictly(
   const [first] = rows;
   if (first === undefined) return;
   if (!db.isOpen()) await db.open();
-  await addAll(db, first.match, rows, summary);
+  await addAll(db, first, rows, summary);
   const keys = new RangeSet();
   for (const { match, seq } of rows) keys.addKey([match, seq]);
   Dexie.on.storagemutated.fire({ [`idb://${db.name}/${db.entries.name}/`]: keys });
@@ -24,7 +24,7 @@ export async function appendStrictly(
 
 async function addAll(
   db: ImpresarioDb,
-  match: string,
+  { match, seq }: Pick<EntryRow, 'match' | 'seq'>,
   rows: readonly EntryRow[],
   summary: SummaryRow | undefined,
 ): Promise<void> {
@@ -39,14 +39,17 @@ async function addAll(
       );
   });
   try {
-    const head = transaction.objectStore(db.matches.name).getKey(match);
-    head.onsuccess = () => {
-      if (head.result === undefined) {
-        broken = new Broken({ code: 'no-such-match', match });
-        transaction.abort();
-      } else transaction.commit(); // what follows is under way by then
-    };
     const entries = transaction.objectStore(db.entries.name);
+    const head = transaction.objectStore(db.matches.name).getKey(match);
+    // Without it the log has become shorter than this window knows: an older file of the match lies here now.
+    const before = seq === 0 ? head : entries.getKey([match, seq - 1]);
+    before.onsuccess = () => {
+      if (head.result === undefined) broken = new Broken({ code: 'no-such-match', match });
+      else if (before.result === undefined)
+        broken = new Broken({ code: 'someone-else-wrote', match, seq });
+      if (broken) transaction.abort();
+      else transaction.commit(); // what follows is under way by then
+    };
     for (const row of rows) entries.add(row);
     if (summary) transaction.objectStore(db.summaries.name).put(summary);
   } catch (error) {
