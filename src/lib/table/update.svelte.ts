@@ -9,18 +9,22 @@ const SETTLING = 500;
 let waiting = $state(false);
 let worker: Workbox | undefined;
 let isApplying = false;
+/** The newer version serves this page already, because another window has changed over to it. */
 let hasTakenOver = false;
 
 export const update = {
-  /** True once a newer version lies ready on this device. */
+  /** True once a newer version lies ready on this device, be it that another window has changed over to it. */
   get waiting(): boolean {
     return waiting;
   },
   /** Changes over to it now and reloads this page; other open pages of the app keep running. */
   apply(): void {
-    isApplying = true;
-    if (hasTakenOver) location.reload();
-    else worker?.messageSkipWaiting();
+    if (hasTakenOver) {
+      location.reload();
+      return;
+    }
+    isApplying = waiting;
+    worker?.messageSkipWaiting();
   },
 };
 
@@ -34,9 +38,13 @@ export async function keepAppUpToDate(): Promise<void> {
   worker.addEventListener('waiting', () => {
     waiting = true;
   });
-  worker.addEventListener('controlling', ({ isUpdate }) => {
+  let isControlled = navigator.serviceWorker.controller !== null;
+  worker.addEventListener('controlling', () => {
     if (isApplying) location.reload();
-    hasTakenOver = isUpdate === true;
+    // The worker of a first visit takes over from nobody; whatever comes after it does, another window's doing or not.
+    hasTakenOver ||= isControlled || waiting;
+    waiting ||= hasTakenOver;
+    isControlled = true;
   });
   try {
     await worker.register();
