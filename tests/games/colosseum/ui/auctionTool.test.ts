@@ -119,10 +119,10 @@ describe('a round', () => {
 
   it('begins with whoever has the first-player token', async () => {
     await openTool();
-    await tap(/Player 3 is the first player/);
+    await tap(/Make Player 3 the first player/);
     expect(seats()[2]).toBe('Player 3 1 first opens');
     await tap('market 1', 'Open at 8');
-    expect(screen.queryByRole('button', { name: /is the first player/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /the first player/ })).not.toBeInTheDocument();
   });
 
   it('is told from the beginning for another number of seats', async () => {

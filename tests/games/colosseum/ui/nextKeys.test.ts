@@ -31,7 +31,7 @@ it('nobody trades on: the passes of all who are left, each of them allowed', asy
   const { ontell, ontellall } = openKeys(after(pass('ann')));
   await tap('Bo: done');
   expect(ontell).toHaveBeenCalledExactlyOnceWith(pass('bo'));
-  await tap('Trading done');
+  await tap('Everybody: done');
   expect(ontellall).toHaveBeenCalledExactlyOnceWith([pass('bo'), pass('cy')]);
   expect(after(pass('ann'), ...(ontellall.mock.calls[0]?.[0] ?? [])).phase).toBe('producing');
 });
@@ -39,7 +39,7 @@ it('nobody trades on: the passes of all who are left, each of them allowed', asy
 it('the last one has one key', () => {
   openKeys(after(pass('ann'), pass('bo')));
   expect(screen.getAllByRole('button')).toHaveLength(1);
-  expect(screen.getByRole('button', { name: 'Trading done' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Everybody: done' })).toBeInTheDocument();
 });
 
 it.each([
