@@ -148,7 +148,7 @@ test('a refused move says why and what would do; overruled, it stands in history
   const table = await drafted(page);
   await tapSpace(table, 's2', 'red:3');
   const refusal = page.getByRole('dialog', { name: 'Not by the rules' });
-  await expect(refusal).toContainText('Paid: 2 red tiles; beside the board: 0.');
+  await expect(refusal).toContainText('This payment takes 2 red tiles; beside the board: 0.');
   await expect(refusal).toContainText('Pay with what lies beside the board');
   await tapOnce(refusal.getByRole('button', { name: 'What the rulebook says' }));
   await expect(refusal.getByRole('blockquote')).toBeVisible();

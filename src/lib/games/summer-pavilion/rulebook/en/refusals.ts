@@ -159,7 +159,7 @@ export const refusals: Words['refusals'] = {
     instead: 'Take from the centre freely: it costs no more points in this round.',
   }),
   'summer-pavilion.play.turn-check': ({ colour, has, needs }) => ({
-    reason: `Paid: ${count(needs, `${colours[colour]} tile`)}; beside the board: ${has}.`,
+    reason: `This payment takes ${count(needs, `${colours[colour]} tile`)}; beside the board: ${has}.`,
     instead: 'Pay with what lies beside the board, choose another space, or pass.',
   }),
   'summer-pavilion.place.own-tiles-only': ({ colour, has, named }) => ({
