@@ -152,7 +152,7 @@ describe('asked', () => {
     const { shown, container } = await openBook(locale);
     await fireEvent.input(screen.getByRole('searchbox'), { target: { value: question } });
     const reply = await eventually(() => {
-      const found = container.querySelector<HTMLElement>('[aria-live]');
+      const found = container.querySelector<HTMLElement>('.reply');
       if (found === null) throw new Error('Nothing is said yet');
       return found;
     });

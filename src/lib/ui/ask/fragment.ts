@@ -1,0 +1,9 @@
+// Whether a question ends in the middle of a word: an answer to it would be one to something that nobody asked.
+
+/** In letters: a shorter word at the end is more likely the beginning of another one. */
+const SHORTEST = { found: 2, missed: 3 } as const;
+
+export function isFragment(asked: string, isFound: boolean): boolean {
+  const last = asked.match(/[\p{L}\p{N}]+$/u)?.[0];
+  return last !== undefined && last.length < (isFound ? SHORTEST.found : SHORTEST.missed);
+}
