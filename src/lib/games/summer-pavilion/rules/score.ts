@@ -1,10 +1,10 @@
 // The score track: moving a marker, its floor and its laps. Rulebook «Получение очков», «Фаза 1», «Пас».
-import type { ClauseId } from '../../../referee/ruling.ts';
+import type { ClauseId, Effect } from '../../../referee/ruling.ts';
 import type { Tables } from '../data/tables.ts';
 import { withSeat } from './changes.ts';
-import type { EightyReading, Readings, SeatState } from './state.ts';
+import type { EightyReading, Readings, SeatState, State } from './state.ts';
 import type { Course } from './rulings.ts';
-import { effect } from './rulings.ts';
+import { effect, withEffects } from './rulings.ts';
 import type { Table } from './table.ts';
 
 /** "80 points" tokens of a total and the space its marker stands on. */
@@ -43,24 +43,24 @@ const LAP_CLAUSES: readonly ClauseId[] = [
 
 /** Moves a marker and says so when an "80 points" token changes hands. The points line itself is the caller's. */
 export function moveMarker(course: Course, index: number, by: number, tables: Tables): Course {
-  const { state, effects } = course;
+  const { state } = course;
   const seatState = state.seats[index];
   if (seatState === undefined || by === 0) return course;
   const total = seatState.total + by;
-  tellTokens(course, seatState, total, tables);
-  return { state: withSeat(state, index, { total }), effects };
+  const moved = { ...course, state: withSeat(state, index, { total }) };
+  return withEffects(moved, ...tokensTold(state, seatState, total, tables));
 }
 
-/** Says so when a new total of a seat brings or takes an "80 points" token. */
-export function tellTokens(
-  { state, effects }: Course,
+/** What is said when a new total of a seat brings or takes an "80 points" token. */
+export function tokensTold(
+  { readings }: Pick<State, 'readings'>,
   { seat, total: old }: SeatState,
   total: number,
   tables: Tables,
-): void {
-  const before = tokensOf(old, tables, state.readings.eighty);
-  const tokens = tokensOf(total, tables, state.readings.eighty);
-  if (tokens === before) return;
+): readonly Effect[] {
+  const before = tokensOf(old, tables, readings.eighty);
+  const tokens = tokensOf(total, tables, readings.eighty);
+  if (tokens === before) return [];
   const facts = { tokens, total, before };
-  effects.push(effect('summer-pavilion.track.eighty-token', seat, facts, LAP_CLAUSES));
+  return [effect('summer-pavilion.track.eighty-token', seat, facts, LAP_CLAUSES)];
 }

@@ -1,10 +1,11 @@
 // The ten supply spaces, the bag and the tower. Rulebook «Получение очков», bonus tiles; «Фаза 3».
+import type { Effect } from '../../../referee/ruling.ts';
 import type { SomeTiles, Tiles } from '../data/pieces.ts';
 import { COLOURS, countOf } from '../data/pieces.ts';
 import type { Tables } from '../data/tables.ts';
 import { stateWith, tilesWith } from './changes.ts';
 import type { Course } from './rulings.ts';
-import { effect } from './rulings.ts';
+import { effect, withEffects } from './rulings.ts';
 import type { State, TileTable } from './state.ts';
 
 export function supplyCount({ supply }: TileTable): number {
@@ -59,11 +60,12 @@ export function draw(
 
 /** Fills the gaps of the supply, as far as bag and tower reach. */
 export function refillSupply(course: Course, { supplySpaces }: Tables): Course {
-  const { state, effects } = course;
+  const { state } = course;
   if (state.tiles === undefined) return course;
   const gaps = supplySpaces - supplyCount(state.tiles);
   if (gaps <= 0) return course;
   const { tiles, drawn, tipped } = draw(state.tiles, gaps);
+  const effects: Effect[] = [];
   if (tipped > 0)
     effects.push(effect('summer-pavilion.supply.bag-empty', undefined, { tower: tipped }));
   if (drawn > 0)
@@ -74,7 +76,7 @@ export function refillSupply(course: Course, { supplySpaces }: Tables): Course {
     );
   if (drawn < gaps)
     effects.push(effect('summer-pavilion.supply.exhausted', undefined, { gaps: gaps - drawn }));
-  return { state: withSupply(state, tiles, drawn), effects };
+  return withEffects({ ...course, state: withSupply(state, tiles, drawn) }, ...effects);
 }
 
 function withSupply(state: State, tiles: TileTable, drawn: number): State {

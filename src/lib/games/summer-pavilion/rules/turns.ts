@@ -4,7 +4,7 @@ import { countOf } from '../data/pieces.ts';
 import { stateWith, withSeat } from './changes.ts';
 import { refillSupply } from './supply.ts';
 import type { Course } from './rulings.ts';
-import { effect, refuse } from './rulings.ts';
+import { effect, refuse, withEffects } from './rulings.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 import { seatAt, stands } from './table.ts';
@@ -49,10 +49,12 @@ function openerClauses(state: State) {
 
 /** Opens phase 2: the token's holder begins, seats without tiles are passed at once. */
 export function beginPlacing(course: Course, table: Table): Course {
-  const { state, effects } = course;
+  const { state } = course;
   const turn = opener(state);
   const first = seatAt(state, turn).seat;
-  effects.push(
+  const begun: State = stateWith(state, { phase: 'place', turn, opening: true });
+  const opened = withEffects(
+    { ...course, state: begun },
     effect('summer-pavilion.draft.phase-end', undefined, { first }),
     state.token < 0
       ? effect('summer-pavilion.token.nobody-took', undefined, { first })
@@ -60,8 +62,7 @@ export function beginPlacing(course: Course, table: Table): Course {
           'summer-pavilion.play.start-player',
         ]),
   );
-  const begun: State = stateWith(state, { phase: 'place', turn, opening: true });
-  return withEmptyHandPassed({ state: begun, effects }, table);
+  return withEmptyHandPassed(opened, table);
 }
 
 interface Turn {
@@ -89,13 +90,13 @@ function toNextSeat(course: Course, table: Table, index: number): Course {
 
 /** At the start of a turn a seat without tiles has passed; only referee level knows hands. */
 function withEmptyHandPassed(course: Course, table: Table): Course {
-  const { state, effects } = course;
+  const { state } = course;
   if (state.tiles === undefined) return course;
   const seat = seatAt(state, state.turn);
   if (countOf(seat.hand) > 0 || seat.owed > 0) return course;
-  effects.push(effect('summer-pavilion.pass.no-tiles', seat.seat, { seat: seat.seat }));
-  const passed = withSeat(state, state.turn, { passed: 'auto' });
-  return toNextSeat({ state: passed, effects }, table, state.turn);
+  const said = effect('summer-pavilion.pass.no-tiles', seat.seat, { seat: seat.seat });
+  const passed = { ...course, state: withSeat(state, state.turn, { passed: 'auto' }) };
+  return toNextSeat(withEffects(passed, said), table, state.turn);
 }
 
 function nextStillIn(state: State, from: number): number | undefined {
@@ -108,17 +109,22 @@ function nextStillIn(state: State, from: number): number | undefined {
 }
 
 /** Everybody has passed: phase 3, or the goals after the last round. */
-function endPlacing({ state, effects }: Course, { tables }: Table): Course {
+function endPlacing(course: Course, { tables }: Table): Course {
+  const { state } = course;
   const { round } = state;
-  effects.push(effect('summer-pavilion.play.repeat', undefined, { round }));
-  if (round < tables.rounds) return { state: stateWith(state, { phase: 'prepare' }), effects };
-  effects.push(
+  const phase = round < tables.rounds ? 'prepare' : 'goals';
+  const ended = withEffects(
+    { ...course, state: stateWith(state, { phase }) },
+    effect('summer-pavilion.play.repeat', undefined, { round }),
+  );
+  if (phase === 'prepare') return ended;
+  return withEffects(
+    ended,
     effect('summer-pavilion.prep.after-round-six', undefined, { round }, [
       'summer-pavilion.round.no-phase3-last',
       'summer-pavilion.end.after-six',
     ]),
   );
-  return { state: stateWith(state, { phase: 'goals' }), effects };
 }
 
 /** Seats that have not passed yet. */

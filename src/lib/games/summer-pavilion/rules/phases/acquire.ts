@@ -1,5 +1,5 @@
 // Phase 1: acquiring tiles, and the start player token. Rulebook «Фаза 1: Получение плиток», «Фишка первого игрока».
-import type { Effect, Refused, Ruling } from '../../../../referee/ruling.ts';
+import type { Effect, Refused, Ruling, SeatId } from '../../../../referee/ruling.ts';
 import type { Colour, SomeTiles, Tiles } from '../../data/pieces.ts';
 import {
   COLOURS,
@@ -13,9 +13,10 @@ import {
 } from '../../data/pieces.ts';
 import { seatWith, seatsWith, stateWith, tilesWith } from '../changes.ts';
 import { tilesBrought } from '../brought.ts';
+import type { EffectFacts } from '../facts.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Course } from '../rulings.ts';
-import { effect, points, refuse, refuseFirmly, refuseSeat, rest } from '../rulings.ts';
+import { effect, points, refuse, refuseFirmly, refuseSeat, rest, withEffects } from '../rulings.ts';
 import { lossOf, moveMarker } from '../score.ts';
 import type { Display, State, TileTable } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -270,32 +271,30 @@ function claimRefusal(
 
 /** The first draft from the centre takes the token and pays a point for each tile, down to the floor. */
 function withToken(course: Course, table: Table, index: number, tiles: number): Course {
-  const { state, effects } = course;
+  const { state } = course;
   const { seat, total } = seatAt(state, index);
   if (state.token >= 0) {
     const holder = seatAt(state, state.token).seat;
-    effects.push(effect('summer-pavilion.token.later-takers-free', seat, { holder }));
-    return course;
+    return withEffects(course, effect('summer-pavilion.token.later-takers-free', seat, { holder }));
   }
   const lost = lossOf(total, tiles, table.tables.floor);
-  effects.push(effect('summer-pavilion.token.first-from-center', seat, { tiles }));
-  if (lost === 0) effects.push(points('summer-pavilion.token.allowed-at-one', seat, 0, { tiles }));
-  else if (lost < tiles)
-    effects.push(
-      points('summer-pavilion.token.floor-one', seat, -lost, { tiles, lost, total: total - lost }, [
-        'summer-pavilion.token.penalty',
-      ]),
-    );
-  else
-    effects.push(
-      points('summer-pavilion.token.penalty', seat, -lost, { tiles, lost, total: total - lost }),
-    );
-  return moveMarker(
-    { state: stateWith(state, { token: index }), effects },
-    index,
-    -lost,
-    table.tables,
+  const taken = withEffects(
+    { ...course, state: stateWith(state, { token: index }) },
+    effect('summer-pavilion.token.first-from-center', seat, { tiles }),
+    tokenPaid(seat, { tiles, lost, total: total - lost }),
   );
+  return moveMarker(taken, index, -lost, table.tables);
+}
+
+/** The line of the token: its price, what the floor left of it, or nothing at 1 point. */
+function tokenPaid(seat: SeatId, facts: EffectFacts['summer-pavilion.token.penalty']): Effect {
+  const { tiles, lost } = facts;
+  if (lost === 0) return points('summer-pavilion.token.allowed-at-one', seat, 0, { tiles });
+  return lost < tiles
+    ? points('summer-pavilion.token.floor-one', seat, -lost, facts, [
+        'summer-pavilion.token.penalty',
+      ])
+    : points('summer-pavilion.token.penalty', seat, -lost, facts);
 }
 
 /** Tiles left on a display move to the centre. */

@@ -6,7 +6,7 @@ import type { Cells } from '../board.ts';
 import { kindOf } from '../board.ts';
 import { withSeat } from '../changes.ts';
 import type { Course } from '../rulings.ts';
-import { effect, points, refuseFirmly, rest } from '../rulings.ts';
+import { effect, points, refuseFirmly, rest, withEffects } from '../rulings.ts';
 import { floorOf, lossOf, moveMarker } from '../score.ts';
 import type { SeatState, State } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -93,8 +93,7 @@ function isCovered(board: Cells, spaces: readonly number[]): boolean {
 function withGoals(course: Course, table: Table, index: number, seat: SeatState): Course {
   const lines = goalLines(table, course.state, seat);
   const sum = lines.reduce((total, line) => total + (line.points ?? 0), 0);
-  course.effects.push(...lines);
-  return moveMarker(course, index, sum, table.tables);
+  return moveMarker(withEffects(course, ...lines), index, sum, table.tables);
 }
 
 /** Tiles left after the last round cost once: those on the corners when the table counts them after the goals. */
@@ -102,21 +101,16 @@ function withLeftover(course: Course, table: Table, index: number, seat: SeatSta
   // Tiles beside the board of a seat that has passed are bonus tiles that were owed.
   const left = seat.kept + countOf(seat.hand);
   if (left === 0) return course;
-  const { state, effects } = course;
+  const { state } = course;
   const { total } = seatAt(state, index);
   const lost = lossOf(total, left, floorOf(table, state.readings));
   const facts = { tiles: left, lost, total: total - lost };
-  effects.push(
-    lost < left
-      ? points('summer-pavilion.final.leftover', seat.seat, -lost, facts, [
-          'summer-pavilion.pass.floor-one',
-        ])
-      : points('summer-pavilion.final.leftover', seat.seat, -lost, facts),
-  );
+  const also = lost < left ? (['summer-pavilion.pass.floor-one'] as const) : [];
+  const line = points('summer-pavilion.final.leftover', seat.seat, -lost, facts, also);
   const cleared = withSeat(state, index, { kept: 0, corners: NO_TILES, hand: NO_TILES });
   const tiles = cleared.tiles && { ...cleared.tiles, tower: cleared.tiles.tower + left };
   const next = tiles === undefined ? cleared : { ...cleared, tiles };
-  return moveMarker({ state: next, effects }, index, -lost, table.tables);
+  return moveMarker(withEffects({ ...course, state: next }, line), index, -lost, table.tables);
 }
 
 /** The most points win; equal ones share the victory. */

@@ -5,7 +5,7 @@ import { countOf, lacking, minus, NO_TILES, plus, someOf, tilesOf } from '../../
 import { stateWith, tilesWith, withSeat } from '../changes.ts';
 import type { MoveOf } from '../moves.ts';
 import { effect, points, refuse, refuseFirmly, refuseSeat, rest } from '../rulings.ts';
-import { floorOf, lossOf, tellTokens } from '../score.ts';
+import { floorOf, lossOf, tokensTold } from '../score.ts';
 import type { SeatState, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { allTiles, indexOfSeat, seatAt, stands } from '../table.ts';
@@ -45,7 +45,7 @@ export function pass(table: Table, state: State, move: MoveOf<'pass'>): Ruling<S
   const lost = lossOf(seat.total, discarded, floorOf(table, state.readings));
   if (discarded > 0) effects.push(lostPoints(table, state, seat, discarded, lost));
   const total = seat.total - lost;
-  tellTokens({ state, effects }, seat, total, table.tables);
+  effects.push(...tokensTold(state, seat, total, table.tables));
   const parted = withSeat(state, index, {
     total,
     hand: NO_TILES,

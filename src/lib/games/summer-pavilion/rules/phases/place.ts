@@ -5,7 +5,7 @@ import { groupSize, type Space } from '../board.ts';
 import { seatWith, seatsWith, stateWith } from '../changes.ts';
 import type { MoveOf } from '../moves.ts';
 import { effect, points, refuse, refuseFirmly, refuseSeat, rest } from '../rulings.ts';
-import { tellTokens } from '../score.ts';
+import { tokensTold } from '../score.ts';
 import type { SeatState, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { boardAt, indexOfSeat, seatAt, stands } from '../table.ts';
@@ -54,11 +54,11 @@ export function place(table: Table, state: State, move: MoveOf<'place'>): Ruling
   effects.push(scored(move.seat, space, colour, group));
   effects.push(...bonusEffects(table, move.seat, features));
   const total = seat.total + group;
-  tellTokens({ state, effects }, seat, total, table.tables);
+  effects.push(...tokensTold(state, seat, total, table.tables));
   const placed = seatWith(seat, { board: cells, total });
   const next =
     state.tiles === undefined
-      ? stateWith(state, { seats: seatsWith(state, index, placed) })
+      ? { state: stateWith(state, { seats: seatsWith(state, index, placed) }), effects }
       : withTilesMoved({ state, effects }, table, state.tiles, {
           index,
           seat: placed,
@@ -68,7 +68,7 @@ export function place(table: Table, state: State, move: MoveOf<'place'>): Ruling
           pick,
           due,
         });
-  return rest(endTurn({ state: next, effects }, table, { index, bonus: due > 0 }));
+  return rest(endTurn(next, table, { index, bonus: due > 0 }));
 }
 
 const PLACED: readonly ClauseId[] = [

@@ -1,11 +1,11 @@
 // Phase 2, where tiles are kept: a payment leaves the hand, its rest goes into the tower, bonus tiles come. Rulebook «Фаза 2».
-import type { ClauseId, Refused } from '../../../../referee/ruling.ts';
+import type { ClauseId, Effect, Refused } from '../../../../referee/ruling.ts';
 import type { Colour, Tiles } from '../../data/pieces.ts';
 import { COLOURS, countOf, minus, plus, someOf, tilesOf, tilesOnly } from '../../data/pieces.ts';
 import type { Space } from '../board.ts';
 import { seatWith, seatsWith, stateWith, tilesWith } from '../changes.ts';
 import type { Course } from '../rulings.ts';
-import { effect, refuseFirmly } from '../rulings.ts';
+import { effect, refuseFirmly, withEffects } from '../rulings.ts';
 import type { SeatState, State, TileTable } from '../state.ts';
 import { supplyCount, takeFromSupply } from '../supply.ts';
 import { allTiles, jokerOf, type Table } from '../table.ts';
@@ -63,11 +63,13 @@ interface Laying {
 
 /** Referee level: the payment leaves the hand, the rest of it goes into the tower, bonus tiles come. */
 export function withTilesMoved(
-  { state, effects }: Course,
+  course: Course,
   table: Table,
   tiles: TileTable,
   { index, seat, space, colour, pay, pick, due }: Laying,
-): State {
+): Course {
+  const { state } = course;
+  const effects: Effect[] = [];
   const name = seat.seat;
   const joker = jokerOf(table.tables, state.round);
   if (colour === joker)
@@ -103,10 +105,11 @@ export function withTilesMoved(
   const fromBag = Math.min(unknown, tiles.bag);
   const bag = tiles.bag - fromBag;
   const tower = tiles.tower + thrown - (unknown - fromBag);
-  return stateWith(state, {
+  const moved = stateWith(state, {
     seats: seatsWith(state, index, seatWith(seat, { hand, owed: seat.owed + owed })),
     tiles: tilesWith(takeFromSupply(tiles, pick), { bag, tower }),
   });
+  return withEffects({ ...course, state: moved }, ...effects);
 }
 
 /** A payment let stand may be larger than the hand the app knows: the table is right, the hand ends at none. */

@@ -3,7 +3,7 @@ import type { Effect, Ruling } from '../../../../referee/ruling.ts';
 import { countOf, NO_TILES, plus, someOf } from '../../data/pieces.ts';
 import { seatWith, stateWith, tilesWith } from '../changes.ts';
 import type { Course } from '../rulings.ts';
-import { effect, refuseFirmly, rest } from '../rulings.ts';
+import { effect, refuseFirmly, rest, withEffects } from '../rulings.ts';
 import type { Display, FillReading, SeatState, State } from '../state.ts';
 import { draw, refillSupply } from '../supply.ts';
 import type { Table } from '../table.ts';
@@ -38,7 +38,7 @@ export function prepareRound(table: Table, state: State): Ruling<State> {
   const filled = withDisplaysFilled({ state, effects }, table);
   const starter = opener(state);
   const first = seatAt(state, starter).seat;
-  effects.push(
+  const told = [
     ...(state.token < 0 ? [] : [effect('summer-pavilion.prep.token-back', undefined, {})]),
     ...state.seats.flatMap((seat) => cornersBack(table, state, seat)),
     effect(
@@ -48,7 +48,7 @@ export function prepareRound(table: Table, state: State): Ruling<State> {
       undefined,
       { first },
     ),
-  );
+  ];
   const prepared = stateWith(filled.state, {
     round: next,
     phase: 'acquire',
@@ -59,7 +59,7 @@ export function prepareRound(table: Table, state: State): Ruling<State> {
     untaken: state.token < 0,
     seats: state.seats.map(withCornersBack),
   });
-  return rest(withPhaseEnd({ state: prepared, effects }, table));
+  return rest(withPhaseEnd(withEffects({ ...filled, state: prepared }, ...told), table));
 }
 
 function withCornersBack(seat: SeatState): SeatState {
@@ -110,18 +110,19 @@ function withDisplaysFilled(course: Course, table: Table): Course {
   const wanted = displays * tables.tilesPerDisplay;
   if (course.state.tiles === undefined) {
     const available = Math.min(wanted, tilesForDisplays(table, course.state));
-    course.effects.push(...filling(available, wanted, displays));
-    return course;
+    return withEffects(course, ...filling(available, wanted, displays));
   }
-  const { state, effects } =
+  const refilled =
     course.state.readings.refill === 'before-every-turn' ? refillSupply(course, tables) : course;
+  const { state } = refilled;
   if (state.tiles === undefined) return course;
   const { tiles, drawn, tipped } = draw(state.tiles, wanted);
-  if (tipped > 0)
-    effects.push(effect('summer-pavilion.prep.bag-empty', undefined, { tower: tipped }));
-  effects.push(...filling(drawn, wanted, displays));
   const laid = layOut(drawn, displays, tables.tilesPerDisplay, state.readings.fill);
-  return { state: stateWith(state, { tiles: tilesWith(tiles, { displays: laid }) }), effects };
+  return withEffects(
+    { ...refilled, state: stateWith(state, { tiles: tilesWith(tiles, { displays: laid }) }) },
+    ...(tipped > 0 ? [effect('summer-pavilion.prep.bag-empty', undefined, { tower: tipped })] : []),
+    ...filling(drawn, wanted, displays),
+  );
 }
 
 function filling(tiles: number, wanted: number, displays: number): Effect[] {
