@@ -48,6 +48,22 @@ test('letters of twice the size: no word is broken, nothing is wider than the ph
   }
 });
 
+test('letters of twice the size: both keys of a number stay on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, '/magnificent/final/');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+  await still(page);
+  const outside = await page.evaluate(() =>
+    [...document.querySelectorAll('.stepper :is(button, input)')]
+      .filter((key) => {
+        const { left, right } = key.getBoundingClientRect();
+        return left < 0 || right > innerWidth;
+      })
+      .map(({ ariaLabel }) => ariaLabel),
+  );
+  expect(outside).toEqual([]);
+});
+
 for (const lang of ['en', 'ru', 'es'] as const)
   test(`letters of twice the size, ${lang}: the sheet of a display is as wide as the phone`, async ({
     page,
