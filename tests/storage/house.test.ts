@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { copiesOf, deleteCopy, saveCopy, tellOfCopy } from '../../src/lib/storage/copies.ts';
 import { faultOf, type Outcome } from '../../src/lib/storage/faults.ts';
 import { askToPersist, healthOf } from '../../src/lib/storage/health.ts';
+import { appendEntries, createMatch } from '../../src/lib/storage/matches.ts';
 import { openDb } from '../../src/lib/storage/openDb.ts';
 import {
   forgetPlayer,
@@ -15,7 +16,7 @@ import { readRuleset, seedRulesets } from '../../src/lib/storage/rulesets.ts';
 import { deviceId, readSetting, writeSetting } from '../../src/lib/storage/settings.ts';
 import { closeAll, freshDb } from '../support/db.ts';
 import { TOY_RULESET, toyRules, toyWith } from '../support/toyGame.ts';
-import { TOY_SEATS } from '../support/toyMatch.ts';
+import { entriesOf, TOY_SEATS, toyMatch } from '../support/toyMatch.ts';
 
 afterEach(closeAll);
 
@@ -193,6 +194,27 @@ describe('a database', () => {
     const again = await rawOpen('newer', 990);
     expect(again.version).toBe(990);
     again.close();
+  });
+
+  it('that another window has raised meanwhile takes nothing more from this one', async () => {
+    const db = must(await openDb('raised'));
+    await createMatch(db, toyMatch('m1'));
+    const entries = entriesOf('a1 b2');
+    must(await appendEntries(db, 'm1', 0, entries.slice(0, 1)));
+    (await rawOpen('raised', 30)).close();
+    const newer = { ok: false, fault: { code: 'newer-database' } };
+    expect(await appendEntries(db, 'm1', 1, entries.slice(1))).toEqual(newer);
+    expect(await knownPlayers(db)).toEqual(newer);
+    expect(await openDb('raised')).toEqual(newer);
+  });
+
+  it('that the browser has closed is opened again', async () => {
+    const db = must(await openDb('closed'));
+    await createMatch(db, toyMatch('m1'));
+    db.close({ disableAutoOpen: false });
+    must(await appendEntries(db, 'm1', 0, entriesOf('a1')));
+    expect(await db.entries.count()).toBe(1);
+    await db.delete();
   });
 
   it('is unavailable where the browser has none', () => {

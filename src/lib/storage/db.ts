@@ -69,5 +69,15 @@ export class ImpresarioDb extends Dexie {
     });
     // Rules are not at hand while a database is raised, so summaries of older matches are made when they are looked at.
     this.version(2).stores({ summaries: 'match' });
+    this.#giveWayToNewer();
+  }
+
+  /** What a newer version of the app has raised is left alone by windows of this one, until they are loaded again. */
+  #giveWayToNewer(): void {
+    this.on('versionchange', ({ newVersion }) => {
+      if (newVersion === null) return true; // it is deleted: Dexie lets it go and makes it anew
+      this.close({ disableAutoOpen: true });
+      return false;
+    });
   }
 }

@@ -63,6 +63,8 @@ export class Broken extends Error {
 const CODE_BY_NAME = {
   QuotaExceededError: { code: 'full' },
   VersionError: { code: 'newer-database' },
+  // A database stays closed only where another window has raised it, see db.ts.
+  DatabaseClosedError: { code: 'newer-database' },
   MissingAPIError: { code: 'unavailable' },
   InvalidStateError: { code: 'unavailable' },
   SecurityError: { code: 'unavailable' },

@@ -1,16 +1,14 @@
 // Opens the database, or says why it cannot be opened. A newer one is not touched: Dexie would mend it to our older schema.
 import { ImpresarioDb } from './db.ts';
-import { attempt, done, failed, type Outcome } from './faults.ts';
+import { attempt, Broken, done, failed, type Outcome } from './faults.ts';
 
 /** Milliseconds after which an upgrade that another window holds up counts as blocked. */
 const PATIENCE = 3_000;
 
 export async function openDb(name?: string): Promise<Outcome<ImpresarioDb>> {
   const db = new ImpresarioDb(name);
-  const installed = await attempt(() => installedVersion(db.name));
-  if (!installed.ok) return installed;
-  // Dexie counts in tenths.
-  if (installed.value > db.verno * 10) return failed({ code: 'newer-database' });
+  const known = await attempt(() => refuseNewer(db));
+  if (!known.ok) return known;
   const isBlocked = new Promise<'blocked'>((resolve) => {
     db.on('blocked', () => setTimeout(resolve, PATIENCE, 'blocked'));
   });
@@ -20,6 +18,18 @@ export async function openDb(name?: string): Promise<Outcome<ImpresarioDb>> {
     return failed({ code: 'blocked' });
   }
   return opened.ok ? done(db) : opened;
+}
+
+/** Opens it again where the browser has closed it; never where a newer version of the app has raised it meanwhile. */
+export async function reopen(db: ImpresarioDb): Promise<void> {
+  await refuseNewer(db);
+  await db.open();
+}
+
+async function refuseNewer(db: ImpresarioDb): Promise<void> {
+  // Dexie counts in tenths.
+  if ((await installedVersion(db.name)) > db.verno * 10)
+    throw new Broken({ code: 'newer-database' });
 }
 
 /** 0 when there is none yet; looking does not make one. */

@@ -3,6 +3,7 @@
 import { Dexie, RangeSet } from 'dexie';
 import type { EntryRow, ImpresarioDb, SummaryRow } from './db.ts';
 import { Broken } from './faults.ts';
+import { reopen } from './openDb.ts';
 
 /**
  * Adds all rows of one match, with what the shelf says of it then, or nothing; settles when it is on the disk. A match that
@@ -15,7 +16,7 @@ export async function appendStrictly(
 ): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
-  if (!db.isOpen()) await db.open();
+  if (!db.isOpen()) await reopen(db);
   await addAll(db, first, rows, summary);
   const keys = new RangeSet();
   for (const { match, seq } of rows) keys.addKey([match, seq]);
