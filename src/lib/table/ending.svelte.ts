@@ -3,7 +3,7 @@ import { stateOf, type Match } from '../referee/match.ts';
 import type { Rules, Setup } from '../referee/rules.ts';
 import { endOf, freezeSheet, type FrozenSheet } from '../referee/sheet.ts';
 import type { ImpresarioDb } from '../storage/db.ts';
-import { done, type Outcome } from '../storage/faults.ts';
+import { done, type Outcome, type StoreFault } from '../storage/faults.ts';
 import { freezeMatch, reopenMatch } from '../storage/matches.ts';
 
 interface EndingWays<State, Move> {
@@ -21,10 +21,17 @@ interface EndingWays<State, Move> {
   readonly now: () => string;
 }
 
+interface Failure {
+  readonly fault: StoreFault;
+  /** What is tried once more when the table asks for it. */
+  readonly again?: () => Promise<unknown>;
+}
+
 export class Ending<State, Move> {
   readonly #ways: EndingWays<State, Move>;
   #result: FrozenSheet | undefined = $state.raw();
   #isAtWork = $state(false);
+  #failure: Failure | undefined = $state.raw();
   /** To be mended: what is amended then is kept when the table says that it is right. */
   #isBeingMended = false;
   #turn: Promise<unknown> = Promise.resolve();
@@ -42,6 +49,22 @@ export class Ending<State, Move> {
     return this.#isAtWork;
   }
 
+  /** Why the sheet could not be kept, or let go: nobody waits for that, so it has to be shown. */
+  get fault(): StoreFault | undefined {
+    return this.#failure?.fault;
+  }
+
+  ail(failure: Failure): void {
+    this.#failure = failure;
+  }
+
+  /** What could not be kept or let go. */
+  async retry(): Promise<void> {
+    const again = this.#failure?.again;
+    this.#failure = undefined;
+    await (again ? again() : this.settle());
+  }
+
   /** As another window has kept it, or let it go. */
   follow(result: FrozenSheet | undefined): void {
     this.#result = result;
@@ -54,12 +77,20 @@ export class Ending<State, Move> {
   async settle({ isUndone = false } = {}): Promise<void> {
     if (!this.#isOver()) this.#isBeingMended = false;
     else if (isUndone) this.#isBeingMended = true;
-    if (this.#isToBeKept()) await this.#inTurn(() => this.#keep(() => this.#isToBeKept()));
+    if (this.#isToBeKept()) await this.#keepInTurn(() => this.#isToBeKept());
+    else this.#failure = undefined; // what could not be kept is not asked for any more
   }
 
   /** The sheet as it is now, dated by what was told last. */
   keep(): Promise<Outcome<FrozenSheet | undefined>> {
-    return this.#inTurn(() => this.#keep(() => true));
+    return this.#keepInTurn(() => true);
+  }
+
+  async #keepInTurn(isStillAsked: () => boolean): Promise<Outcome<FrozenSheet | undefined>> {
+    const kept = await this.#inTurn(() => this.#keep(isStillAsked));
+    const again = () => (this.#isOver() ? this.keep() : this.settle());
+    this.#failure = kept.ok ? undefined : { fault: kept.fault, again };
+    return kept;
   }
 
   #isOver(): boolean {
@@ -103,14 +134,18 @@ export class Ending<State, Move> {
   }
 
   /** What was told does not go with the sheet: it holds no longer. */
-  letGo(): Promise<Outcome<undefined>> {
-    return this.#inTurn(() => this.#thaw());
+  async letGo(): Promise<void> {
+    const thawed = await this.#inTurn(() => this.#thaw());
+    if (!thawed.ok) this.ail({ fault: thawed.fault, again: () => this.letGo() });
   }
 
   async #thaw(): Promise<Outcome<undefined>> {
     const { db, id, now } = this.#ways;
     const thawed = await reopenMatch(db, id, now());
-    if (thawed.ok) this.#result = undefined;
+    if (thawed.ok) {
+      this.#result = undefined;
+      this.#failure = undefined;
+    }
     return thawed;
   }
 

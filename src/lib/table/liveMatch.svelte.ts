@@ -104,7 +104,7 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
     return this.#recorder.recording;
   }
   get fault(): StoreFault | undefined {
-    return this.#recorder.fault;
+    return this.#recorder.fault ?? this.#ending.fault;
   }
   /** Number of entries that are told and not yet on the disk. */
   get unrecorded(): number {
@@ -125,9 +125,10 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
 
   /** Takes the last act back, also where it has ended the match and the sheet is kept by now. */
   async takeBack(): Promise<Hearing<State, Move>> {
-    const isThawed = this.result !== undefined && (await this.reopen()).ok;
+    const reopened = this.result && (await this.reopen());
+    if (reopened?.ok === false) this.#ending.ail({ fault: reopened.fault });
     const heard = this.undo();
-    if (isThawed && this.isOver) void this.finish(); // it was opened for this alone
+    if (reopened?.ok && this.isOver) void this.finish(); // it was opened for this alone
     return heard;
   }
 
@@ -175,7 +176,7 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
       await this.#pen.hold();
     }
     const recorded = await this.#record();
-    void this.#ending.settle();
+    void this.#ending.retry();
     return recorded;
   }
 
@@ -226,7 +227,8 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
 
   async #record(): Promise<Outcome<undefined>> {
     await this.#recorder.write();
-    return this.fault ? failed(this.fault) : done(undefined);
+    const { fault } = this.#recorder;
+    return fault ? failed(fault) : done(undefined);
   }
 
   #hearNews({ row, rows }: News): void {
