@@ -61,7 +61,7 @@ const SCENES: readonly (readonly [string, string, string, readonly RegExp[]])[] 
   ['histrio', '2-scorekeeper-counted', 'scoreShows', [/^Comedian 3/, /^Chameleon/, /^Next: Bo/]],
   ['histrio', '3-scorekeeper-kept', 'push', [/^Theft/, /^Bo/]],
   ['magnificent', '3-scorekeeper', 'turn', [/^green 4/, /^build/i, /^points: 7/, /^coins: −2/]],
-  ['magnificent', '4-referee', 'travel', [/travel: up to/, /^Travel 2 steps/]],
+  ['magnificent', '4-referee', 'travel', [/travel: up to/, /^2 steps/]],
   ['magnificent', '4-referee', 'layOut', [/^2 coins/, /^extra poster/, /^Read cards/]],
 ];
 

@@ -82,7 +82,7 @@ it('a level is told again, or the whole action is another one', async () => {
   expect(ontell).toHaveBeenLastCalledWith({ type: 'build', seat: 'ann', requirement: 4 });
   await tap('Back to power');
   await tap(/^travel: up to/);
-  await tap('Travel 3 steps, 1 green gem');
+  await tap('3 steps, 1 green gem');
   await tap(/^Travel: 3|^Travel 3 steps$/);
   expect(ontell).toHaveBeenLastCalledWith({ type: 'travel', seat: 'ann', steps: 3 });
 });

@@ -241,5 +241,5 @@ it('the sheet of a seat says when its hat chooses a set, and whose hat begins th
 it('magnificent.travel.poster-symbol-after-tent: what a tent covers is not read out as gained', () => {
   const { props } = standing(stateOf(lying(table()), TAKEN));
   render(TravelScene, props);
-  expect(button('Travel 2 steps, tent')).toBeInTheDocument();
+  expect(button('2 steps, tent')).toBeInTheDocument();
 });
