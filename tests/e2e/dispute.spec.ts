@@ -76,7 +76,7 @@ test('what the rulebook does not answer is agreed, found again, and holds for th
   const { table, sheet } = await atDispute(page);
   await dispute(table);
   await sheet.getByRole('searchbox').fill('who holds the bag?');
-  await expect(sheet.getByText('The rulebook does not say.')).toBeVisible();
+  await expect(sheet.locator('.reply .short')).toHaveText('The rulebook does not say.');
   await tap(table, keyNamed(table, 'We settle it ourselves'));
   await sheet.getByLabel('We play it this way').fill('Whoever passed last.');
   await tapOnce(sheet.getByLabel('For our next matches too'));
