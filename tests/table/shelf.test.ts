@@ -14,8 +14,10 @@ import {
 import { readShelf, sumUpMissing } from '../../src/lib/table/readShelf.ts';
 import { standingOf } from '../../src/lib/table/standing.ts';
 import { matchesToSave } from '../../src/lib/table/unsaved.ts';
+import { keepWaiting, waitingOf } from '../../src/lib/table/waiting.ts';
 import { freezeSheet } from '../../src/lib/referee/sheet.ts';
 import { closeAll } from '../support/db.ts';
+import { failingAdd } from '../support/failingAdd.ts';
 import { toyRules } from '../support/toyGame.ts';
 import { entriesOf, toyMatch } from '../support/toyMatch.ts';
 import { played, TOY } from '../support/toyPlay.ts';
@@ -89,7 +91,32 @@ describe('a match put away', () => {
   });
 });
 
+describe('a match that cannot be deleted', () => {
+  it('keeps what waits to be recorded in it', async () => {
+    await lay('m1', 'a1');
+    keepWaiting('m1', { from: 1, entries: entriesOf('a1 b2').slice(1) });
+    const failing = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+      throw new DOMException('the test disk fails', 'UnknownError');
+    });
+    expect(await deleteForGood('m1')).toMatchObject({ fault: { code: 'unknown' } });
+    failing.mockRestore();
+    expect(waitingOf('m1')).toMatchObject({ from: 1 });
+    must(await deleteForGood('m1'));
+    expect(waitingOf('m1')).toBeUndefined();
+  });
+});
+
 describe('a log with an entry nobody can read', () => {
+  it('begins no new match where there is no space for all of it, and stays on the shelf', async () => {
+    await lay('m1', 'a1 b2');
+    await db.entries.add({ match: 'm1', seq: 2, raw: 'nonsense' });
+    const mend = failingAdd('QuotaExceededError', 'entries');
+    expect(await goOnWithReadable('m1', toyRules)).toMatchObject({ fault: { code: 'full' } });
+    mend();
+    expect(must(await readShelf(5)).running.cards).toMatchObject([{ id: 'm1' }]);
+    expect(must(await readPutAway()).cards).toEqual([]);
+  });
+
   it('goes on as a new match with what can be read, and is put away whole', async () => {
     await lay('m1', 'a1 b2');
     await db.entries.add({ match: 'm1', seq: 2, raw: 'nonsense' });

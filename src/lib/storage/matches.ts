@@ -23,16 +23,40 @@ export function createMatch(
   begun: NewMatch,
   summary?: Summary,
 ): Promise<Outcome<string>> {
-  const row: MatchRow = {
+  return attempt(() =>
+    db.transaction('rw', db.matches, db.summaries, async () => {
+      if (summary) await db.summaries.put(summaryRow({ ...begun, entries: [] }, summary));
+      return db.matches.add(rowOf(begun));
+    }),
+  );
+}
+
+function rowOf(begun: NewMatch): MatchRow {
+  return {
     ...begun,
     schemaVersion: MATCH_SCHEMA_VERSION,
     status: 'running',
     shelved: Date.parse(begun.begun),
   };
+}
+
+/** A match with a log of its own takes the place of another one, which is set aside: both in one writing, or neither. */
+export function continueAs(
+  db: ImpresarioDb,
+  old: string,
+  begun: NewMatch & Pick<MatchFile, 'entries'>,
+  summary: Summary,
+  at: string,
+): Promise<Outcome<string>> {
+  const { entries, ...head } = begun;
+  const match = head.id;
   return attempt(() =>
-    db.transaction('rw', db.matches, db.summaries, async () => {
-      if (summary) await db.summaries.put(summaryRow({ ...begun, entries: [] }, summary));
-      return db.matches.add(row);
+    db.transaction('rw', db.matches, db.entries, db.summaries, async () => {
+      await db.matches.add(rowOf(head));
+      await db.entries.bulkAdd(entries.map((entry, seq) => ({ ...entry, match, seq })));
+      await db.summaries.put(summaryRow(begun, summary));
+      await changeRow(db, old, asideAt(at));
+      return match;
     }),
   );
 }
@@ -174,7 +198,11 @@ export function reopenMatch(db: ImpresarioDb, id: string, at: string): Promise<O
 
 /** Takes a match from the shelf; it can be brought back at any time. */
 export function setAside(db: ImpresarioDb, id: string, at: string): Promise<Outcome<undefined>> {
-  return change(db, id, (row) => ({ ...row, status: 'set-aside', shelved: Date.parse(at) }));
+  return change(db, id, asideAt(at));
+}
+
+function asideAt(at: string): (row: MatchRow) => MatchRow {
+  return (row) => ({ ...row, status: 'set-aside', shelved: Date.parse(at) });
 }
 
 export function bringBack(db: ImpresarioDb, id: string): Promise<Outcome<undefined>> {
@@ -209,10 +237,18 @@ function change(
 ): Promise<Outcome<undefined>> {
   return attempt(() =>
     db.transaction('rw', db.matches, async () => {
-      const row = await db.matches.get(id);
-      if (row === undefined) throw new Broken({ code: 'no-such-match', match: id });
-      await db.matches.put(changed(row));
+      await changeRow(db, id, changed);
       return undefined;
     }),
   );
+}
+
+async function changeRow(
+  db: ImpresarioDb,
+  id: string,
+  changed: (row: MatchRow) => MatchRow,
+): Promise<void> {
+  const row = await db.matches.get(id);
+  if (row === undefined) throw new Broken({ code: 'no-such-match', match: id });
+  await db.matches.put(changed(row));
 }

@@ -4,14 +4,7 @@ import type { MatchFile } from '../referee/matchFile.ts';
 import { openMatch } from '../referee/openMatch.ts';
 import { summaryOf } from '../referee/summary.ts';
 import { done, failed, type Outcome } from '../storage/faults.ts';
-import {
-  appendEntries,
-  bringBack,
-  createMatch,
-  deleteMatch,
-  salvageStored,
-  setAside,
-} from '../storage/matches.ts';
+import { bringBack, continueAs, deleteMatch, salvageStored, setAside } from '../storage/matches.ts';
 import { listSetAside, type ShelfPage } from '../storage/shelf.ts';
 import { exportMatch, exportRaw } from '../storage/transfer.ts';
 import { forgetHalfTold } from './halfTold.ts';
@@ -38,10 +31,13 @@ export async function takeBack(match: string): Promise<Outcome<undefined>> {
 
 /** There is no way back from here. */
 export async function deleteForGood(match: string): Promise<Outcome<undefined>> {
+  const house = await openHouse();
+  if (!house.ok) return house;
+  const deleted = await deleteMatch(house.value.db, match);
+  if (!deleted.ok) return deleted; // what waits behind it is still all there is of it
   forgetHalfTold(match, 'match', 'trial');
   dropWaiting(match);
-  const house = await openHouse();
-  return house.ok ? deleteMatch(house.value.db, match) : house;
+  return deleted;
 }
 
 export async function readPutAway(): Promise<Outcome<ShelfPage>> {
@@ -84,7 +80,7 @@ export async function rawFileOf(match: string): Promise<Outcome<OutgoingFile>> {
 
 /**
  * Goes on with a match whose log cannot be read to its end: what can be read begins a new one, and the match itself is
- * put away whole. The id of the new one.
+ * put away whole, with what waits behind it. The id of the new one.
  */
 export async function goOnWithReadable(
   match: string,
@@ -92,24 +88,18 @@ export async function goOnWithReadable(
 ): Promise<Outcome<string>> {
   const house = await openHouse();
   if (!house.ok) return house;
-  const { db } = house.value;
+  const { db, surroundings } = house.value;
   const salvaged = await salvageStored(db, match, [module]);
   if (!salvaged.ok) return salvaged;
   const {
-    entries,
     format: _format,
     schemaVersion: _version,
     result: _result,
-    ...head
+    ...begun
   } = salvaged.value.file;
   const opening = openMatch(salvaged.value.file, module);
   if (!opening.ok) return failed(opening.fault);
   const { rules, match: replayed } = opening.opened;
   const summary = summaryOf(rules, replayed);
-  const id = newId();
-  const created = await createMatch(db, { ...head, id }, summary);
-  const appended = created.ok ? await appendEntries(db, id, 0, entries, summary) : created;
-  if (!appended.ok) return appended;
-  const away = await putAway(match);
-  return away.ok ? done(id) : away;
+  return continueAs(db, match, { ...begun, id: newId() }, summary, surroundings.now());
 }
