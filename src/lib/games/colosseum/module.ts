@@ -1,8 +1,7 @@
 // The shared logic module of Colosseum: what the app, the command line and the tests all run.
 import type { RulesModule } from '../../referee/game.ts';
 import { CATEGORIES } from './categories.ts';
-import { RULESET_1 } from './data/ruleset1.ts';
-import { RULESET_2 } from './data/ruleset2.ts';
+import { RULESETS } from './data/rulesets.ts';
 import { CLAUSES } from './rulebook/clauses.ts';
 import type { ColosseumSetup } from './rules/fresh.ts';
 import type { Move } from './rules/moves.ts';
@@ -13,7 +12,7 @@ import type { State } from './rules/state.ts';
 
 export const colosseumRules: RulesModule<ColosseumSetup, State, Move> = {
   game: 'colosseum',
-  rulesets: [RULESET_1, RULESET_2],
+  rulesets: RULESETS,
   clauses: CLAUSES,
   categories: CATEGORIES,
   moveSchema: MoveSchema,

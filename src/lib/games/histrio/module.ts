@@ -1,6 +1,6 @@
 // The shared logic module of Histrio: what the app, the command line and the tests all run.
 import type { RulesModule } from '../../referee/game.ts';
-import { RULESET_1 } from './data/ruleset1.ts';
+import { RULESETS } from './data/rulesets.ts';
 import { CATEGORIES } from './categories.ts';
 import { CLAUSES } from './rulebook/clauses.ts';
 import { CatalogueFileSchema } from './rules/catalogue.ts';
@@ -12,7 +12,7 @@ import type { State } from './rules/state.ts';
 
 export const histrioRules: RulesModule<HistrioSetup, State, Move> = {
   game: 'histrio',
-  rulesets: [RULESET_1],
+  rulesets: RULESETS,
   clauses: CLAUSES,
   categories: CATEGORIES,
   moveSchema: MoveSchema,

@@ -1,8 +1,7 @@
 // The shared logic module of The Magnificent: what the app, the command line and the tests all run.
 import type { RulesModule } from '../../referee/game.ts';
 import { CATEGORIES } from './categories.ts';
-import { RULESET_1 } from './data/ruleset1.ts';
-import { RULESET_2 } from './data/ruleset2.ts';
+import { RULESETS } from './data/rulesets.ts';
 import { CLAUSES } from './rulebook/clauses.ts';
 import { CatalogueFileSchema } from './rules/catalogue.ts';
 import type { MagnificentSetup } from './rules/fresh.ts';
@@ -15,7 +14,7 @@ import type { State } from './rules/state.ts';
 
 export const magnificentRules: RulesModule<MagnificentSetup, State, Move> = {
   game: 'magnificent',
-  rulesets: [RULESET_1, RULESET_2],
+  rulesets: RULESETS,
   clauses: CLAUSES,
   categories: CATEGORIES,
   moveSchema: MoveSchema,

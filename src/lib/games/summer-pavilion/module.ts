@@ -1,6 +1,6 @@
 // The shared logic module of Azul: Summer Pavilion: what the app, the command line and the tests all run.
 import type { RulesModule } from '../../referee/game.ts';
-import { RULESET_1 } from './data/ruleset1.ts';
+import { RULESETS } from './data/rulesets.ts';
 import { CLAUSES } from './rulebook/clauses.ts';
 import type { PavilionSetup } from './rules/begin.ts';
 import { CATEGORIES } from './categories.ts';
@@ -11,7 +11,7 @@ import type { State } from './rules/state.ts';
 
 export const summerPavilionRules: RulesModule<PavilionSetup, State, Move> = {
   game: 'summer-pavilion',
-  rulesets: [RULESET_1],
+  rulesets: RULESETS,
   clauses: CLAUSES,
   categories: CATEGORIES,
   moveSchema: MoveSchema,

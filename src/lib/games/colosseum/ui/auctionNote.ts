@@ -1,7 +1,7 @@
 // What the auction clerk keeps of its taps: the table between two moves, and the move that made it so. The rules play it.
 import type { Effect, Refusal } from '$lib/referee/ruling.ts';
 import * as v from 'valibot';
-import { RULESET_2 } from '../data/ruleset2.ts';
+import { LATEST } from '../data/rulesets.ts';
 import type { ColosseumSetup } from '../rules/fresh.ts';
 import type { Move, Position } from '../rules/moves.ts';
 import { MoveSchema, PositionSchema } from '../rules/moves.ts';
@@ -30,8 +30,8 @@ const NoteSchema = v.object({
 export type AuctionNote = v.InferOutput<typeof NoteSchema>;
 type Rules = Pick<AuctionNote, 'auctions' | 'purses'>;
 
-export const AUCTION_TABLE = tableOf(RULESET_2);
-const RULES = rulesOf(RULESET_2);
+export const AUCTION_TABLE = tableOf(LATEST);
+const RULES = rulesOf(LATEST);
 
 /** Nobody has sat down yet. */
 export const EMPTY_ROOM: AuctionNote = {

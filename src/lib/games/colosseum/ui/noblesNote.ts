@@ -1,19 +1,25 @@
 // What the nobles' tool keeps of its taps: who stands where, how far arenas reach, who moves. Moves are ruled by the rules.
 import * as v from 'valibot';
 import { NOBLES } from '../data/assets.ts';
-import { RULESET_1 } from '../data/ruleset1.ts';
+import { LATEST } from '../data/rulesets.ts';
 import type { Move, SIDES } from '../rules/moves.ts';
 import { grown } from '../rules/ring.ts';
 import { rulesOf, tableOf } from '../rules/rule.ts';
 import type { State } from '../rules/state.ts';
 import { seatOf } from '../rules/table.ts';
 
-const Square = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(35));
-const Medals = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(18));
+export const TABLE = tableOf(LATEST);
+export const RULES = rulesOf(LATEST);
+
+const { arena, ring, seats, supply } = TABLE.tables;
+const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const Square = whole(0, ring.squares - 1);
+const Medals = whole(0, supply.medals);
 
 const PlaceSchema = v.object({
   from: Square,
-  size: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(4)),
+  size: whole(arena.start, arena.most),
   loge: v.boolean(),
   medals: Medals,
 });
@@ -21,22 +27,18 @@ export type Place = v.InferOutput<typeof PlaceSchema>;
 
 const NoteSchema = v.object({
   /** Clockwise from the Emperor's square. */
-  places: v.pipe(v.array(PlaceSchema), v.minLength(3), v.maxLength(5)),
+  places: v.pipe(v.array(PlaceSchema), v.minLength(seats.min), v.maxLength(seats.max)),
   /** Place that moves now. */
-  turn: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)),
+  turn: whole(0, seats.max - 1),
   hasRolled: v.boolean(),
   ring: v.object(v.entriesFromList(NOBLES, Square)),
 });
 export type NoblesNote = v.InferOutput<typeof NoteSchema>;
 
-export const TABLE = tableOf(RULESET_1);
-export const RULES = rulesOf(RULESET_1);
-
 export const COUNTS = [3, 4, 5] as const;
 
 /** The ring as it is set up for so many players. */
 export function freshRing(count: (typeof COUNTS)[number]): NoblesNote {
-  const { ring, arena } = TABLE.tables;
   return {
     places: (ring.arenas[count] ?? []).map((from) => ({
       from,

@@ -1,8 +1,8 @@
 // How far each thing can be counted that a secret request may look at: no bound is worth naming beyond it.
-import { RULESET_1 } from '../data/ruleset1.ts';
+import { LATEST } from '../data/rulesets.ts';
 import type { Measure } from '../rules/moves.ts';
 
-const { cities, encounterCards, managersPerSeat, requestLimit, seats } = RULESET_1.tables;
+const { cities, encounterCards, managersPerSeat, requestLimit, seats } = LATEST.tables;
 
 export function mostCounted(measure: Measure): number {
   switch (measure) {

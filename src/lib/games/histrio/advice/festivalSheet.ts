@@ -2,7 +2,7 @@
 import type { SeatId } from '../../../referee/ruling.ts';
 import type { Card, Mood, Talent } from '../data/cards.ts';
 import { MOODS } from '../data/cards.ts';
-import { RULESET_1 } from '../data/ruleset1.ts';
+import { LATEST } from '../data/rulesets.ts';
 import { emptyState } from '../rules/fresh.ts';
 import type { Move } from '../rules/moves.ts';
 import { rulesOf, tableOf } from '../rules/rule.ts';
@@ -21,8 +21,8 @@ export interface Entry {
   readonly again?: number | undefined;
 }
 
-const table = tableOf(RULESET_1);
-const rules = rulesOf(RULESET_1);
+const table = tableOf(LATEST);
+const rules = rulesOf(LATEST);
 
 export function festivalSheet(
   season: 1 | 2,

@@ -1,7 +1,7 @@
 // The theatre alone: needle and managers without a match round them, moved by the same rules as in one.
 import type { Effect } from '../../../referee/ruling.ts';
 import type { Actor, Mood } from '../data/cards.ts';
-import { RULESET_1 } from '../data/ruleset1.ts';
+import { LATEST } from '../data/rulesets.ts';
 import { emptyState } from '../rules/fresh.ts';
 import { movedNeedle, moveNeedle } from '../rules/needle.ts';
 import type { Move } from '../rules/moves.ts';
@@ -22,8 +22,8 @@ export interface Played {
   readonly effects: readonly Effect[];
 }
 
-const rules = rulesOf(RULESET_1);
-const table = tableOf(RULESET_1);
+const rules = rulesOf(LATEST);
+const table = tableOf(LATEST);
 
 export const MANAGERS_PER_SEAT = table.tables.managersPerSeat;
 

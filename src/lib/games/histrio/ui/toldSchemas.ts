@@ -1,14 +1,16 @@
 // What may be half told at the table of Histrio, scene by scene: it is read like this where a scene goes on as it was left.
 import * as v from 'valibot';
 import { ACTORS, MOODS, TALENTS } from '../data/cards.ts';
+import { LATEST } from '../data/rulesets.ts';
 import { TroupeSchema } from './festivalNote.ts';
 import { ChosenSchema } from './match/travelDraft.svelte.ts';
 
 const Seat = v.pipe(v.string(), v.maxLength(40));
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-const City = whole(1, 8);
-const Cities = v.pipe(v.array(City), v.maxLength(8));
+const { cities } = LATEST.tables;
+const City = whole(1, cities);
+const Cities = v.pipe(v.array(City), v.maxLength(cities));
 const Change = whole(-250, 250);
 const Few = whole(0, 250);
 const Text = v.pipe(v.string(), v.maxLength(200));

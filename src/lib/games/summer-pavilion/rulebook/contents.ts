@@ -1,11 +1,11 @@
 // What stands in this rulebook, apart from its words: for pages that show it without playing by it.
 import type { RulebookContents } from '../../../referee/game.ts';
-import { RULESET_1 } from '../data/ruleset1.ts';
+import { LATEST } from '../data/rulesets.ts';
 import { CLAUSES } from './clauses.ts';
 import { RULINGS } from './rulings.ts';
 
 export const CONTENTS: RulebookContents = {
   clauses: CLAUSES,
   rulings: RULINGS,
-  houseRulings: RULESET_1.houseRulings,
+  houseRulings: LATEST.houseRulings,
 };

@@ -1,6 +1,6 @@
 // What a draft took, for the history: all of the chosen colour, and the joker that came along.
 import { someOf, tilesOf, type SomeTiles } from '../data/pieces.ts';
-import { RULESET_1 } from '../data/ruleset1.ts';
+import { LATEST } from '../data/rulesets.ts';
 import { tilesBrought } from '../rules/brought.ts';
 import type { MoveOf } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
@@ -9,7 +9,7 @@ import type { State } from '../rules/state.ts';
 export type Before = Pick<State, 'round' | 'tiles'>;
 
 // The order of the joker colours is printed on the board; every ruleset has the same.
-const { jokers } = RULESET_1.tables;
+const { jokers } = LATEST.tables;
 
 /** Undefined where nobody knows what lay there: the table before it is not told, or waits behind a stop. */
 export function draftedTiles(

@@ -1,0 +1,33 @@
+// Which ruleset is the newest stands in one place of each game: nothing else names a version by hand.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { expect, it } from 'vitest';
+import { LATEST as COLOSSEUM } from '../../src/lib/games/colosseum/data/rulesets.ts';
+import { LATEST as HISTRIO } from '../../src/lib/games/histrio/data/rulesets.ts';
+import { LATEST as MAGNIFICENT } from '../../src/lib/games/magnificent/data/rulesets.ts';
+import { LATEST as PAVILION } from '../../src/lib/games/summer-pavilion/data/rulesets.ts';
+import { CONTRACTED } from './games.ts';
+
+const NAMED = /\bRULESET_\d|\/ruleset\d\.ts/;
+
+it('no file outside data/ names a version of the rules', () => {
+  const named = readdirSync('src', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:ts|svelte)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !path.split(sep).includes('data'))
+    .filter((path) => NAMED.test(readFileSync(path, 'utf8')));
+  expect(named).toEqual([]);
+});
+
+it('what the tools show is what a new match begins with: the last version, and the highest', () => {
+  const latest = [COLOSSEUM, HISTRIO, MAGNIFICENT, PAVILION];
+  expect(latest.map(({ game }) => game).toSorted()).toEqual(
+    CONTRACTED.map(({ module }) => module.game).toSorted(),
+  );
+  for (const { module } of CONTRACTED) {
+    const versions = module.rulesets.map(({ version }) => version);
+    const newest = latest.find(({ game }) => game === module.game);
+    expect(module.rulesets.at(-1)).toBe(newest);
+    expect(newest?.version).toBe(Math.max(...versions));
+  }
+});
