@@ -1,5 +1,6 @@
 // Phase 4, step 1: the dice, the nobles and the resting areas. Rulebook «Шаг 1: Перемещение Сенаторов, Консулов и Императора».
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { mostDice } from '../../../src/lib/games/colosseum/rules/phases/nobles.ts';
 import { event, pass, producing, push, RING, roll, showing } from './positions.ts';
 
 const loge = { loge: true };
@@ -13,6 +14,11 @@ describe('the dice', () => {
     producing()
       .when(roll('ann', [4], ['emperor', 4]))
       .leaves({ ring: { ...RING, emperor: 4 } });
+  });
+
+  it('colosseum.dice.two-with-loge: as many dice as the rules take are asked for', () => {
+    expect(mostDice({ loge: true })).toBe(2);
+    expect(mostDice({ loge: false })).toBe(1);
   });
 
   it('colosseum.dice.two-with-loge: two dice with a loge', () => {

@@ -1,9 +1,12 @@
 // What is told of a space that cannot be paid, so that the refusal names what is really missing.
 import { expect, it } from 'vitest';
 import { NAMED_MOVES } from '../../../src/lib/games/summer-pavilion/advice/named.ts';
-import { nearestPlacement } from '../../../src/lib/games/summer-pavilion/advice/placements.ts';
+import {
+  nearestPlacement,
+  paymentsFor,
+} from '../../../src/lib/games/summer-pavilion/advice/placements.ts';
 import { RULESET_1 } from '../../../src/lib/games/summer-pavilion/data/ruleset1.ts';
-import type { SomeTiles } from '../../../src/lib/games/summer-pavilion/data/pieces.ts';
+import { someOf, type SomeTiles } from '../../../src/lib/games/summer-pavilion/data/pieces.ts';
 import { rulesOf, tableOf } from '../../../src/lib/games/summer-pavilion/rules/rule.ts';
 import { placing, type Lying } from './positions.ts';
 
@@ -77,4 +80,15 @@ it('play.turn-check: asked in words, it is refused for the same tiles as when th
   expect(named?.whole).toEqual([
     [{ type: 'place', seat: 'ann', space: 'blue:5', colour: 'blue', pay }],
   ]);
+});
+
+it('summer-pavilion.wild.one-natural: what is offered to pay with is what the rule takes, also where the table waives it', () => {
+  const begun = rules.begin(placing({ round: 2, ann: { hand: { blue: 1, green: 4 } } }));
+  const space = table.boards.coloured.spaceById.get('blue:3');
+  if (!begun.allowed || space === undefined) throw new Error('No such table');
+  const paid = (waived: typeof table) =>
+    paymentsFor(waived, begun.state, 'ann', space, 'blue').map(someOf);
+  expect(paid(table)).toEqual([{ blue: 1, green: 2 }]);
+  const waived = new Set(['summer-pavilion.wild.one-natural'] as const);
+  expect(paid({ ...table, waived })).toEqual([{ blue: 1, green: 2 }, { green: 3 }]);
 });

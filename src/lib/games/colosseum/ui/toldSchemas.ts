@@ -49,7 +49,7 @@ export const TOLD = {
   }),
   programs: v.object({ isOpen: v.boolean() }),
   closing: v.object({ drawn: v.optional(Seat) }),
-  farewell: v.object({ stars: v.record(v.string(), whole(0, 7)) }),
+  farewell: v.object({ stars: v.record(v.string(), whole(0, STARS.length)) }),
   card: v.object({
     cost: whole(0, 99),
     arena: whole(2, 4),

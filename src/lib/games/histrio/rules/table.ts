@@ -61,6 +61,11 @@ export function deckAfterDeal(
   return Math.max(0, deck - toLay);
 }
 
+/** Turns of a season in which the whole deck is dealt; there are never more. */
+export function mostTurns({ encounterCards, cities }: Tables): number {
+  return Math.ceil(encounterCards / cities);
+}
+
 /** Turns still to come this season after the running one. */
 export function turnsLeft(table: Pick<Table, 'tables'>, state: State) {
   return Math.ceil(deckAfterDeal(table, state) / table.tables.cities);

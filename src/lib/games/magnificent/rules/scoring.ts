@@ -66,10 +66,17 @@ function hatPower(state: State, one: SeatState): number | undefined {
   return state.readings.hat === 'space-number' ? place : 0;
 }
 
+/** The card scores the coins that are paid for it; under one reading no longer at the end. */
+export function isPaidFor(
+  { phase, readings }: Pick<State, 'phase' | 'readings'>,
+  { kind }: Criterion,
+): boolean {
+  return kind === 'paid_coin' && (phase !== 'halves' || readings.lastCoins === 'half-as-well');
+}
+
 /** Coins that may be paid for a card now. */
 export function payableFor(state: State, one: SeatState, criterion: Criterion): number {
-  const isUseless = state.phase === 'halves' && state.readings.lastCoins === 'not-at-the-end';
-  return criterion.kind !== 'paid_coin' || isUseless ? 0 : coinsThatCount(criterion, one.coins);
+  return isPaidFor(state, criterion) ? coinsThatCount(criterion, one.coins) : 0;
 }
 
 /** How often a criterion counts for a seat, as the table knows it; undefined where that, or what is paid, is still to be told. */
@@ -126,10 +133,7 @@ function byCriterion(
   said: Pick<ScoredFacts, 'card' | 'name'>,
 ): Score | Refused {
   const { kind } = criterion;
-  const isPaid = kind === 'paid_coin';
-  const isUseless =
-    isPaid && state.phase === 'halves' && state.readings.lastCoins === 'not-at-the-end';
-  const paid = isPaid && !isUseless ? (count ?? 0) : 0;
+  const paid = isPaidFor(state, criterion) ? (count ?? 0) : 0;
   if (paid > one.coins)
     return refuseFirmly('magnificent.criteria.pay-coins', {
       seat: one.seat,

@@ -1,9 +1,11 @@
 // What a seat can place now and what each placement would give: every answer is a dry run of the rules.
 import type { Refusal, SeatId } from '../../../referee/ruling.ts';
 import type { Colour, SomeTiles, Tiles } from '../data/pieces.ts';
-import { COLOURS, NO_TILES } from '../data/pieces.ts';
+import { COLOURS, plus, someOf, tilesOnly } from '../data/pieces.ts';
 import type { Space } from '../rules/board.ts';
+import { seatWith } from '../rules/changes.ts';
 import type { MoveOf } from '../rules/moves.ts';
+import { refusePayment } from '../rules/phases/payment.ts';
 import { colourOf } from '../rules/phases/placeColour.ts';
 import type { PavilionRules } from '../rules/rule.ts';
 import type { SeatState, State } from '../rules/state.ts';
@@ -107,7 +109,7 @@ function placementOf(
   return dryRun(rules, state, seat, space, colour, cheapest, payments);
 }
 
-/** Ways to pay a space in a colour from the hand: every split between the colour and jokers, fewest jokers first. */
+/** Ways to pay a space in a colour from the hand that the rules take, fewest jokers first. */
 export function paymentsFor(
   table: Table,
   state: State,
@@ -115,15 +117,26 @@ export function paymentsFor(
   space: Space,
   colour: Colour,
 ): readonly Tiles[] {
-  const { hand } = seatAt(state, indexOfSeat(state, seat));
-  const joker = jokerOf(table.tables, state.round);
-  const cost = space.number;
-  if (colour === joker) return hand[joker] >= cost ? [{ ...NO_TILES, [joker]: cost }] : [];
-  const most = Math.min(hand[colour], cost);
-  const payments: Tiles[] = [];
-  for (let natural = most; natural >= 1 && cost - natural <= hand[joker]; natural -= 1)
-    payments.push({ ...NO_TILES, [colour]: natural, [joker]: cost - natural });
-  return payments;
+  const own = seatAt(state, indexOfSeat(state, seat));
+  return splitsOf(table, state, space, colour).filter(
+    (pay) => refusePayment(table, state, own, space, colour, pay) === undefined,
+  );
+}
+
+/** Every split of a price between a colour and the joker of the round; what the rules say to it is theirs. */
+function splitsOf(
+  { tables }: Table,
+  { round }: State,
+  { number: cost }: Space,
+  colour: Colour,
+): readonly Tiles[] {
+  const joker = jokerOf(tables, round);
+  const whole = tilesOnly(colour, cost);
+  if (colour === joker) return [whole];
+  const mixed = Array.from({ length: cost }, (_, at) =>
+    plus(tilesOnly(colour, cost - at - 1), tilesOnly(joker, at + 1)),
+  );
+  return [whole, ...mixed];
 }
 
 /**
@@ -150,23 +163,26 @@ export function nearestPlacement(
   return nearest === undefined ? bare : { ...bare, colour: nearest.colour, pay: nearest.pay };
 }
 
-/** Jokers of the hand help as they may, and only what is missing is made up. */
+/** Of the payments that the rules would take from a hand which had the tiles, the one of which least is missing. */
 export function nearestPayment(
   table: Table,
   state: State,
-  { hand }: SeatState,
+  own: SeatState,
   space: Space,
   colour: Colour,
 ): { readonly pay: SomeTiles; readonly missing: number } {
-  const joker = jokerOf(table.tables, state.round);
-  const cost = space.number;
-  // One tile of the colour itself is placed, so jokers never pay alone.
-  const jokers = colour === joker ? 0 : Math.min(hand[joker], cost - Math.max(1, hand[colour]));
-  const natural = cost - Math.max(0, jokers);
-  return {
-    pay: { [colour]: natural, ...(jokers > 0 && { [joker]: jokers }) },
-    missing: Math.max(0, natural - hand[colour]),
-  };
+  const isTaken = (pay: Tiles) =>
+    refusePayment(table, state, seatWith(own, { hand: pay }), space, colour, pay) === undefined;
+  const whole = { pay: tilesOnly(colour, space.number), missing: Infinity };
+  const { pay, missing } = splitsOf(table, state, space, colour)
+    .filter(isTaken)
+    .map((pay) => ({ pay, missing: missingIn(own.hand, pay) }))
+    .reduce((best, one) => (one.missing < best.missing ? one : best), whole);
+  return { pay: someOf(pay), missing };
+}
+
+function missingIn(hand: Tiles, pay: Tiles): number {
+  return COLOURS.reduce((sum, colour) => sum + Math.max(0, pay[colour] - hand[colour]), 0);
 }
 
 /** Waives only the bonus pick, which the table makes after it has seen what is due. */

@@ -34,18 +34,25 @@ export function moveNobles(table: Table, state: State, move: MoveNobles): Ruling
   return refusal ?? rest(rolled(table, state, ring, move));
 }
 
+/** Dice a seat may roll: with the Emperor's Loge it is two. */
+export function mostDice({ loge }: Pick<SeatState, 'loge'>): 1 | 2 {
+  return loge ? 2 : 1;
+}
+
 function refuseDice(
   table: Table,
   { readings }: State,
-  { seat, loge }: SeatState,
+  one: SeatState,
   { length: dice }: readonly Face[],
 ): Refused | undefined {
-  if (!loge)
-    return dice > 1 && stands(table, 'colosseum.dice.one-without-loge')
+  const { seat } = one;
+  const most = mostDice(one);
+  if (most === 1)
+    return dice > most && stands(table, 'colosseum.dice.one-without-loge')
       ? refuse('colosseum.dice.one-without-loge', { seat, dice })
       : undefined;
   const mayBeOne = readings.logeDice === 'may-roll-one';
-  return dice < 2 && !mayBeOne && stands(table, 'colosseum.dice.two-with-loge')
+  return dice < most && !mayBeOne && stands(table, 'colosseum.dice.two-with-loge')
     ? refuse('colosseum.dice.two-with-loge', { seat, dice })
     : undefined;
 }

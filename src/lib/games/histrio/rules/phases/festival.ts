@@ -79,7 +79,12 @@ function refuseTooMany({ tables }: Table, { cards, seats }: State): Refused | un
     : refuseFirmly('histrio.component.encounter-cards', { count, exist });
 }
 
-/** Only its owner chooses a side for the Chameleon, and under one reading nobody does. */
+/** Its owner chooses a side for the Chameleon; under one reading nobody does. */
+export function mayChooseSide({ readings }: Pick<State, 'readings'>): boolean {
+  return readings.chameleon === 'owner-chooses';
+}
+
+/** A side told for a Chameleon that the seat has not, or may not turn that way. */
 function refuseChameleon(
   table: Table,
   state: State,
@@ -91,7 +96,7 @@ function refuseChameleon(
     if (side === undefined) continue;
     if (!acrobats.some(({ card }) => card === CHAMELEON))
       return refuseFirmly('histrio.acrobat.chameleon-is-acrobat', { seat });
-    const isFree = state.readings.chameleon === 'owner-chooses' || side === talentFor(mood);
+    const isFree = mayChooseSide(state) || side === talentFor(mood);
     if (!isFree && stands(table, 'histrio.acrobat.chameleon-level-one'))
       return refuse('histrio.acrobat.chameleon-level-one', { seat, mood });
   }

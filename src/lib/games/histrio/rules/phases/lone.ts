@@ -90,11 +90,15 @@ export function keepAcrobat(course: Course, seat: SeatId, card: Card, city: numb
   );
 }
 
-/** Under the house ruling an effect may be declined; the actor is discarded then. */
+/** Under the house ruling the one who is alone may decline the effect of an actor. */
+export function mayDecline({ readings }: Pick<State, 'readings'>): boolean {
+  return readings.effects === 'may-decline';
+}
+
+/** An actor whose effect is declined is discarded. */
 function decline(table: Table, gathering: Gathering, card: Actor): Gathering | Refused {
   const { course, seat, city } = gathering;
-  const isFree = course.state.readings.effects === 'may-decline';
-  if (!isFree && stands(table, 'histrio.alone.takes-all'))
+  if (!mayDecline(course.state) && stands(table, 'histrio.alone.takes-all'))
     return refuse('histrio.alone.takes-all', { card, city }, ['histrio.alone.newest-first']);
   return {
     ...gathering,

@@ -53,6 +53,16 @@ export function travel(table: Table, state: State, move: Travel): Ruling<State> 
   return refusal ?? rest(goOn(table, travelled(table, state, act, move, wagon, route)));
 }
 
+/** The space of the board that turns the wagon round was used in this turn. */
+export function mayTurnRound(turn: Turn): boolean {
+  return usedOn(turn, 'counterclockwise') > 0;
+}
+
+/** Whoever turns the wagon round does so for the whole move, unless the table reads that it may turn back. */
+export function turnsWholly({ readings }: Pick<State, 'readings'>): boolean {
+  return readings.backwards === 'whole-move';
+}
+
 function refuseWay(
   table: Table,
   state: State,
@@ -64,12 +74,12 @@ function refuseWay(
   const die = turnColour(one) ?? 'orange';
   if (wagon !== die && stands(table, 'magnificent.travel.wagon-of-die-colour'))
     return refuse('magnificent.travel.wagon-of-die-colour', { seat, wagon, die });
-  const mayTurn = usedOn(turn, 'counterclockwise') > 0;
+  const mayTurn = mayTurnRound(turn);
   if (isBackwards === true && !mayTurn && stands(table, 'magnificent.travel.clockwise'))
     return refuse('magnificent.travel.clockwise', { seat }, [
       'magnificent.trainers.board-counterclockwise',
     ]);
-  const mustTurn = mayTurn && steps > 0 && state.readings.backwards === 'whole-move';
+  const mustTurn = mayTurn && steps > 0 && turnsWholly(state);
   const isTurned = isBackwards === true && turnsAfter === 0;
   if (mustTurn && !isTurned && stands(table, 'magnificent.trainers.board-counterclockwise'))
     return refuse('magnificent.trainers.board-counterclockwise', { seat });
