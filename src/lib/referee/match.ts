@@ -2,6 +2,7 @@
 // An entry makes a new version of the match; undo and redo lead through its versions.
 import { ruleAct } from './actRuling.ts';
 import type { Entry, EntryId, Told } from './entry.ts';
+import { changesThePast, MOST_RERULED, reruledBy } from './reruled.ts';
 import type { Effect, Refusal, Ruling } from './ruling.ts';
 import type { Rules, Setup } from './rules.ts';
 import { Strand } from './strand.ts';
@@ -80,7 +81,7 @@ export function hear<State, Move>(
     const version = { ...versionOf(match), acts, ruled: match.ruled.with(ruling) };
     return { accepted: true, match: superseded(match, entry, version), effects: ruling.effects };
   }
-  const next = withEntry(rules, match, entry);
+  const next = fullAt(match, entry) ?? withEntry(rules, match, entry);
   if ('clause' in next) return { accepted: false, refusal: next };
   const own = ownEntryOf(entry);
   if (own === undefined) return { accepted: true, match: next, effects: [] };
@@ -170,6 +171,13 @@ function withEntry<State, Move>(
   }
   const version = versionAfter(rules, match, entry.id, told) ?? nothingThere(told);
   return 'clause' in version ? version : superseded(match, entry, version);
+}
+
+/** A log that changes the past too often could not be opened again. */
+function fullAt<Move>({ log }: Match<unknown, Move>, entry: Entry<Move>): Refusal | undefined {
+  if (!changesThePast(entry.told)) return undefined;
+  if (reruledBy([...log.toArray(), entry]) <= MOST_RERULED) return undefined;
+  return { clause: 'table.log.full', facts: { entries: log.length }, firm: true };
 }
 
 function nothingThere<Move>({ type }: Told<Move>): Refusal {

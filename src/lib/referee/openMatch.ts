@@ -1,8 +1,9 @@
 // From a file to a match one can go on with: replayed under the ruleset it began with.
 import type { RulesModule } from './game.ts';
 import { replay, type Match } from './match.ts';
-import type { Damage } from './fileFault.ts';
+import { damage, type Damage } from './fileFault.ts';
 import type { MatchFile } from './matchFile.ts';
+import { MOST_RERULED, reruledBy } from './reruled.ts';
 import type { Refusal } from './ruling.ts';
 import type { Rules, Setup } from './rules.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -32,7 +33,12 @@ export function openMatch<S extends Setup, State, Move>(
   if (ruleset === undefined || rules === undefined) {
     const received = ruleset === undefined ? 'nothing' : 'other tables';
     const expected = `tables of ${file.ruleset.game}, version ${file.ruleset.version}`;
-    return { ok: false, fault: { code: 'damaged', path: 'ruleset', expected, received } };
+    return { ok: false, fault: damage('ruleset', expected, received) };
+  }
+  const reruled = reruledBy(file.entries);
+  if (reruled > MOST_RERULED) {
+    const expected = `at most ${MOST_RERULED} acts ruled on again`;
+    return { ok: false, fault: damage('entries', expected, `${reruled}`) };
   }
   const replayed = replay(rules, setupOf(file), file.entries);
   if (!replayed.allowed)
