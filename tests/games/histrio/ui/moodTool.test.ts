@@ -54,7 +54,7 @@ describe('the needle', () => {
   it('moves once for a whole crowded city', async () => {
     openTool();
     await tapAll('Crowded city', 'Tragedian 2', 'Tragedian 3', 'Comedian 4');
-    expect(status()).toHaveTextContent(/Tragedy 1\s*2 \+ 3 − 4\. The mood changes/);
+    expect(status()).toHaveTextContent(/Tragedy 1\. 2 \+ 3 − 4\. The mood changes/);
     expect(dial()).toHaveAttribute('aria-valuetext', 'Comedy 1');
     await tap('Move 1 space to tragedy');
     expect(dial()).toHaveAttribute('aria-valuetext', 'Tragedy 1');
@@ -68,7 +68,9 @@ describe('the needle', () => {
     await stageManagers();
     await tapAll('What if', 'Tragedian 3');
     expect(status()).toHaveTextContent('Tragedian 3. The mood changes. 3 managers go home.');
-    await userEvent.click(within(status()).getByRole('button'));
+    const heard = status().textContent;
+    await userEvent.click(button(/^Tragedy 3 Tragedian 3\./));
+    expect(status().textContent).toBe(heard);
     expect(screen.getByText('Words of histrio.mood.change-on-crossing')).toBeVisible();
     expect(screen.getByText('Words of histrio.mood.change-returns-managers')).toBeVisible();
     expect(dial()).toHaveAttribute('aria-valuetext', 'Comedy 1');
@@ -99,6 +101,21 @@ describe('the needle', () => {
     expect(dial()).toHaveAttribute('aria-valuetext', 'Comedy 2');
     await fireEvent.keyDown(dial(), { key: 'a' });
     expect(dial()).toHaveAttribute('aria-valuetext', 'Comedy 2');
+  });
+
+  it('turns to its ends and by more than one space; a hand on it is heard once', async () => {
+    openTool();
+    const press = (key: string) => fireEvent.keyDown(dial(), { key });
+    const number = (what: string) => Number(dial().getAttribute(`aria-value${what}`));
+    const first = number('min');
+    await press('Home');
+    expect(number('now')).toBe(first);
+    await press('PageUp');
+    expect(number('now')).toBe(first + 3);
+    const last = number('max');
+    expect(await press('End')).toBe(false);
+    expect(number('now')).toBe(last);
+    expect(status()).toHaveTextContent(/^$/);
   });
 
   it('is undone step by step, to the very beginning', async () => {
