@@ -62,3 +62,9 @@ it('one that is only looked at is one picture', async () => {
   render(StarBoard, await looked());
   expect(screen.getByRole('img', { name: 'Board of Ann' })).toBeInTheDocument();
 });
+
+it('a space that is not offered answers why, so nothing calls it disabled', async () => {
+  await openBoard();
+  expect(document.querySelectorAll('[data-space]')).toHaveLength(42);
+  expect(document.querySelectorAll('[aria-disabled=true]')).toHaveLength(0);
+});
