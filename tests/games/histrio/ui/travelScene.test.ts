@@ -89,7 +89,7 @@ it('a killed browser loses no sealed choice, and another turn begins without any
   expect(button('For Bo only')).toBeInTheDocument();
   later.unmount();
   const other = openScene({}, 'm2');
-  expect(button('Seal the choices one by one')).toBeInTheDocument();
+  expect(button('Seal the choices one by one')).not.toHaveAttribute('aria-pressed');
   other.unmount();
   openScene({ turn: 2 });
   expect(button(/^Ann/)).not.toHaveTextContent('✓');
