@@ -157,6 +157,17 @@ for (const path of ['/colosseum/auction/', '/histrio/mood/', '/summer-pavilion/m
   });
 }
 
+test('where the device rules the colours, what is pressed or chosen can be seen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/histrio/festival/');
+  await expect(page.locator('.seats [aria-current=true]')).toHaveCSS('outline-style', 'solid');
+  await open(page, '/magnificent/payment/');
+  const pressed = page.locator('[aria-pressed=true]').first();
+  await expect(pressed).toHaveCSS('forced-color-adjust', 'none');
+});
+
 /** Runs in the page: what is focused and covered to its last pixel. */
 function behindFoot(): string[] {
   const focused = document.activeElement;
