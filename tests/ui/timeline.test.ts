@@ -1,6 +1,10 @@
-// The history under its rounds: read from now back, each round is named above its last act.
+// The history as it is read: what stands, when it was amended, and under its rounds, each named above its last act.
 import { expect, it } from 'vitest';
-import { roundHeads, type TimelineItem } from '../../src/lib/ui/timeline.ts';
+import type { Told } from '../../src/lib/referee/entry.ts';
+import { roundHeads, timelineOf, type TimelineItem } from '../../src/lib/ui/timeline.ts';
+import type { ToyMove } from '../support/toyGame.ts';
+import { entriesOf } from '../support/toyMatch.ts';
+import { played } from '../support/toyPlay.ts';
 
 const act = (entry: string): TimelineItem => ({
   kind: 'act',
@@ -34,4 +38,31 @@ it('names each round once, and a change of house rulings between two acts of it 
     ['e', 2],
     ['c', 1],
   ]);
+});
+
+const AMEND: Told<ToyMove> = {
+  type: 'amend',
+  target: 'phone:1',
+  act: { type: 'move', move: { type: 'add', seat: 'a', points: 2 } },
+};
+const SETTLE: Told<ToyMove> = { type: 'settle', houseRulings: {}, reason: '' };
+const POINTLESS: Told<ToyMove> = { type: 'strike', targets: ['nobody'] };
+const UNDO: Told<ToyMove> = { type: 'undo' };
+const REDO: Told<ToyMove> = { type: 'redo' };
+
+const readAs = (...told: readonly (string | Told<ToyMove>)[]) =>
+  timelineOf(played(entriesOf(...told))).map((item) =>
+    [item.kind, item.entry, item.amendedAt?.slice(11, 19)].filter(Boolean).join(' '),
+  );
+
+it('says of an act when it was amended, as long as that stands', () => {
+  expect(readAs('a1 b1', AMEND)).toEqual(['act phone:1 20:00:03', 'act phone:2']);
+  expect(readAs('a1 b1', AMEND, UNDO)).toEqual(['act phone:1', 'act phone:2']);
+  expect(readAs('a1 b1', AMEND, UNDO, REDO)).toEqual(['act phone:1 20:00:03', 'act phone:2']);
+});
+
+it('takes back what the referee takes back, although something that points at nothing lies between', () => {
+  expect(readAs('a1 b1', AMEND, POINTLESS, UNDO)).toEqual(['act phone:1', 'act phone:2']);
+  expect(readAs('a1', SETTLE, POINTLESS, UNDO, 'b1')).toEqual(['act phone:1', 'act phone:5']);
+  expect(readAs('a1', UNDO, POINTLESS, REDO)).toEqual(['act phone:1']);
 });

@@ -15,16 +15,18 @@ import {
   type Version,
 } from './version.ts';
 
-interface Earlier<State, Move> {
+/** A version that an undo or a redo leads to, and the entry that lies between it and its neighbour. */
+interface Beside<State, Move> {
   readonly version: Version<State, Move>;
-  readonly next: Earlier<State, Move> | undefined;
+  readonly entry: Entry<Move>;
+  readonly next: Beside<State, Move> | undefined;
 }
 
 export interface Match<State = unknown, Move = unknown> extends Version<State, Move> {
   readonly setup: Setup;
   readonly log: Strand<Entry<Move>>;
-  readonly past: Earlier<State, Move> | undefined;
-  readonly future: Earlier<State, Move> | undefined;
+  readonly past: Beside<State, Move> | undefined;
+  readonly future: Beside<State, Move> | undefined;
 }
 
 /** Why an entry cannot be taken: its act is refused, or it points at nothing. */
@@ -142,6 +144,13 @@ export function waitingOf<State, Move>(match: Match<State, Move>): readonly Plac
   return match.acts.toArray().slice(match.ruled.length - 1);
 }
 
+/** The entries that made the match what it is, in the order in which they were told: none that was undone or points at nothing. */
+export function entriesInForce<State, Move>({ past }: Match<State, Move>): readonly Entry<Move>[] {
+  const inForce: Entry<Move>[] = [];
+  for (let step = past; step !== undefined; step = step.next) inForce.push(step.entry);
+  return inForce.reverse();
+}
+
 /** Steps that a redo would bring back. Whatever else is told ends them: they stay in the log alone. */
 export function undoneIn(match: Match): number {
   let count = 0;
@@ -159,14 +168,14 @@ function withEntry<State, Move>(
     const { past } = match;
     if (past === undefined) return nothingThere(told);
     const log = match.log.with(entry);
-    const future = { version: versionOf(match), next: match.future };
+    const future = { version: versionOf(match), entry: past.entry, next: match.future };
     return { setup: match.setup, log, ...past.version, past: past.next, future };
   }
   if (told.type === 'redo') {
     const { future } = match;
     if (future === undefined) return nothingThere(told);
     const log = match.log.with(entry);
-    const past = { version: versionOf(match), next: match.past };
+    const past = { version: versionOf(match), entry: future.entry, next: match.past };
     return { setup: match.setup, log, ...future.version, past, future: future.next };
   }
   const version = versionAfter(rules, match, entry.id, told) ?? nothingThere(told);
@@ -193,7 +202,7 @@ function superseded<State, Move>(
   const { setup } = match;
   const { houseRulings, settled, acts, ruled, stop } = version;
   const log = match.log.with(entry);
-  const past = { version: versionOf(match), next: match.past };
+  const past = { version: versionOf(match), entry, next: match.past };
   return { setup, log, houseRulings, settled, acts, ruled, stop, past, future: undefined };
 }
 

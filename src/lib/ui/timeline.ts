@@ -1,6 +1,6 @@
 // The history as it is read: the acts in their order, with who told them when, what was amended, and the house rulings changed between them.
-import type { Act, Entry, EntryId } from '../referee/entry.ts';
-import type { Match } from '../referee/match.ts';
+import type { Act, EntryId } from '../referee/entry.ts';
+import { entriesInForce, type Match } from '../referee/match.ts';
 import type { HouseRulings } from '../referee/rules.ts';
 import type { Effect, SeatId } from '../referee/ruling.ts';
 
@@ -107,23 +107,4 @@ export function justTold(match: Match): EntryId | undefined {
     default:
       return undefined;
   }
-}
-
-/** The entries that have not been undone, in the order in which they were told. */
-function entriesInForce(match: Match): readonly Entry[] {
-  const inForce: Entry[] = [];
-  let undone: Entry[] = [];
-  for (const entry of match.log.toArray()) {
-    if (entry.told.type === 'undo') {
-      const back = inForce.pop();
-      if (back) undone.push(back);
-    } else if (entry.told.type === 'redo') {
-      const again = undone.pop();
-      if (again) inForce.push(again);
-    } else {
-      inForce.push(entry);
-      undone = [];
-    }
-  }
-  return inForce;
 }
