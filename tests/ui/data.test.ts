@@ -14,6 +14,7 @@ import FaultNote from '../../src/lib/ui/FaultNote.svelte';
 import { faultText, type Fault } from '../../src/lib/ui/faultText.ts';
 import TransferPanel from '../../src/lib/ui/TransferPanel.svelte';
 import { closeAll } from '../support/db.ts';
+import { eventually } from '../support/eventually.ts';
 import { failingAdd } from '../support/failingAdd.ts';
 import { toyRules } from '../support/toyGame.ts';
 import { entriesOf, toyFile, toyMatch } from '../support/toyMatch.ts';
@@ -60,6 +61,8 @@ describe('saving', () => {
     const [file] = onfile.mock.calls[0] ?? [];
     expect(file?.name).toMatch(/^impresario-\d{4}-\d\d-\d\d\.json$/);
     expect(JSON.parse(file?.text ?? '')).toMatchObject({ format: 'impresario-store' });
+    const db = await dbOfThisPhone();
+    await eventually(async () => expect(await db.settings.get('saved')).toBeDefined());
   });
 
   it('the match one came for is the first key', async () => {

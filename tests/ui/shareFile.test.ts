@@ -57,7 +57,34 @@ describe('the key that shares a file', () => {
   });
 });
 
+describe('a file', () => {
+  const shareAs = async (share: Share) => {
+    phone(share);
+    URL.createObjectURL = () => 'blob:file';
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const onout = vi.fn(() => Promise.resolve());
+    const { unmount } = render(ShareFileKey, { file: () => Promise.resolve({ ...FILE, onout }) });
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Share the file' }));
+    unmount();
+    return onout;
+  };
+
+  it('that was handed on or saved instead is out', async () => {
+    expect(await shareAs(() => Promise.resolve())).toHaveBeenCalledOnce();
+    const refused = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    expect(await shareAs(refused)).toHaveBeenCalledOnce();
+  });
+
+  it('is not out where the phone’s sheet was put away again', async () => {
+    expect(await shareAs(() => Promise.reject(closed()))).not.toHaveBeenCalled();
+  });
+});
+
 it('a sheet that was put away again was a choice', async () => {
-  phone(() => Promise.reject(Object.assign(new Error('closed'), { name: 'AbortError' })));
+  phone(() => Promise.reject(closed()));
   expect(await handOn(asText(FILE))).toBe(true);
 });
+
+function closed(): Error {
+  return Object.assign(new Error('closed'), { name: 'AbortError' });
+}

@@ -52,7 +52,9 @@ it('nothing is said of them once they are in a file', async () => {
   await layFinished(3);
   const room = new DataRoom(() => Promise.resolve([toyRules]));
   await room.enter();
-  await room.exportAll();
+  const file = await room.exportAll();
+  expect(await matchesToSave()).toBe(3); // made is not yet saved
+  await file?.onout?.();
   render(Shelf);
   expect(await screen.findByRole('heading', { name: 'Finished' })).toBeVisible();
   expect(await matchesToSave()).toBe(0); // the shelf has asked the same before

@@ -117,8 +117,8 @@ export class DataRoom {
       const exported = await exportStore(db, await this.#modules(), now, waitingOf);
       if (!exported.ok) return exported;
       const { text, damaged } = exported.value;
-      await noteSaved(db, now); // a mark that cannot be kept only asks once too often
-      const file = { name: `impresario-${now.slice(0, 10)}.json`, text };
+      const onout = () => noteSaved(db, now); // a mark that cannot be kept only asks once too often
+      const file = { name: `impresario-${now.slice(0, 10)}.json`, text, onout };
       return done(file, { what: 'exported', leftOut: damaged.length });
     });
   }

@@ -16,6 +16,8 @@ import { dropWaiting, waitingOf } from './waiting.ts';
 export interface OutgoingFile {
   readonly name: string;
   readonly text: string;
+  /** To be called when it has been saved or handed on: what nobody took is in no file. */
+  readonly onout?: () => Promise<unknown>;
 }
 
 /** Takes a match from the shelf; it can be taken back at any time. */

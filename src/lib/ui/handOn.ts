@@ -12,13 +12,20 @@ export function canHandOn(file: File): boolean {
   return navigator.canShare({ files: [file] });
 }
 
-/** Also true when the phone's sheet was put away again: that was a choice. False where the browser would not. */
-export async function handOn(file: File): Promise<boolean> {
-  if (!canHandOn(file)) return false;
+/** `closed`: the phone's sheet was put away again, which was a choice. `refused`: the browser would not. */
+type Handing = 'handed' | 'closed' | 'refused';
+
+export async function handOver(file: File): Promise<Handing> {
+  if (!canHandOn(file)) return 'refused';
   try {
     await navigator.share({ files: [file], title: file.name });
-    return true;
+    return 'handed';
   } catch (error) {
-    return error instanceof Error && error.name === 'AbortError';
+    return error instanceof Error && error.name === 'AbortError' ? 'closed' : 'refused';
   }
+}
+
+/** False where the file is still to be saved. */
+export async function handOn(file: File): Promise<boolean> {
+  return (await handOver(file)) !== 'refused';
 }
