@@ -71,6 +71,17 @@ describe('what each seat has taken', () => {
     expect(steps).toHaveBeenCalledTimes(3);
   });
 
+  it('an act put in between takes no minute twice', () => {
+    const match = played('ann', [1, 'bo'], [8, 'ann'], [5, 'bo'], [9, 'ann']);
+    const log = match.log.toArray().map((entry): Entry<string> => {
+      const { told } = entry;
+      const isPutIn = told.type === 'tell' && entry.id === 'p:1';
+      return isPutIn ? { ...entry, told: { ...told, before: 'p:2' } } : entry;
+    });
+    const { taken } = turnTimes(rules, { ...match, log: Strand.of(log) }, BEGUN);
+    expect(Object.fromEntries(taken)).toEqual({ ann: 5 * MINUTE, bo: 4 * MINUTE });
+  });
+
   it('what waits behind a stop is not counted yet', () => {
     const match = played('ann', [1, 'bo'], [2, 'ann']);
     const { taken, running } = turnTimes(rules, { ...match, ruled: match.ruled.take(2) }, BEGUN);

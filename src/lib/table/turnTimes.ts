@@ -1,5 +1,6 @@
 // How long each seat has had the turn so far, from the times at which the acts that stand were told. Nothing is measured or kept
 // for it: a clock that is switched on late knows the beginning too, and an undo gives the time back.
+import type { EntryId, Told } from '../referee/entry.ts';
 import type { Match } from '../referee/match.ts';
 import type { Ruled } from '../referee/version.ts';
 import type { Rules } from '../referee/rules.ts';
@@ -21,7 +22,9 @@ export function turnTimes<State, Move>(
   { log, acts, ruled }: Pick<Match<State, Move>, 'log' | 'acts' | 'ruled'>,
   begun: string,
 ): TurnTimes {
-  const toldAt = new Map(log.toArray().map(({ id, at }) => [id, Date.parse(at)]));
+  // An act put in between was told later than those behind it, and took its time when nobody told it: it has none of its own.
+  const toldAt = new Map<EntryId, number>();
+  for (const { id, at, told } of log.toArray()) if (!isPutIn(told)) toldAt.set(id, Date.parse(at));
   const taken = new Map<SeatId, number>();
   let since = Date.parse(begun);
   for (let index = 0; index < ruled.length - 1; index += 1) {
@@ -32,6 +35,10 @@ export function turnTimes<State, Move>(
   }
   const seat = turnIn(rules, ruled.last());
   return seat === undefined ? { taken } : { taken, running: { seat, since } };
+}
+
+function isPutIn(told: Told): boolean {
+  return told.type === 'tell' && told.before !== undefined;
 }
 
 /** Milliseconds between two moments as they count; two phones may go differently, so never less than none. */
