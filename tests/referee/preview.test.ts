@@ -1,10 +1,10 @@
 // A look at what an entry would change, before it is taken: the toy game, and the bonus tiles of a real one.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { RULESET_1 } from '../../src/lib/games/summer-pavilion/data/ruleset1.ts';
 import { summerPavilionRules } from '../../src/lib/games/summer-pavilion/module.ts';
 import type { Move } from '../../src/lib/games/summer-pavilion/rules/moves.ts';
 import type { Act, Entry, Told } from '../../src/lib/referee/entry.ts';
-import { replay, type Match } from '../../src/lib/referee/match.ts';
+import { hear, replay, type Match } from '../../src/lib/referee/match.ts';
 import { isRefusal, preview, type Consequence } from '../../src/lib/referee/preview.ts';
 import type { ToyMove, ToyState } from '../support/toyGame.ts';
 import { entriesOf, entryOf, movesOf } from '../support/toyMatch.ts';
@@ -46,6 +46,18 @@ describe('a preview', () => {
     expect(after.map(({ total }) => total)).toEqual([1, 1, 3]);
     expect(stop).toBeUndefined();
     expect(JSON.stringify([match.log.toArray(), match.ruled.toArray()])).toBe(before);
+  });
+
+  it('leaves the match to grow in place: what is told next copies nothing', () => {
+    const match = played(entriesOf('a1 b2 c3'));
+    looked(match, { type: 'tell', act: act('a2') });
+    const copied = vi.spyOn(Array.prototype, 'slice');
+    onTestFinished(() => {
+      copied.mockRestore();
+    });
+    const heard = hear(TOY, match, entryOf(4, { type: 'tell', act: act('a1') }));
+    const copies = copied.mock.calls.length;
+    expect([heard.accepted, copies]).toEqual([true, 0]);
   });
 
   it('says which later act would become illegal, and how many would wait', () => {

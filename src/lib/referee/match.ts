@@ -103,6 +103,12 @@ export function follow<State, Move>(
   return 'clause' in next ? { ...match, log: match.log.with(entry) } : next;
 }
 
+/** The same match to be told what is forgotten again: it shares no buffer, so the real one grows on as if nothing had been. */
+export function forkOf<State, Move>(match: Match<State, Move>): Match<State, Move> {
+  const { acts, ruled, log } = match;
+  return { ...match, acts: acts.fork(), ruled: ruled.fork(), log: log.fork() };
+}
+
 /** Opens a match and follows its whole log. */
 export function replay<State, Move>(
   rules: Rules<Setup, State, Move>,

@@ -1,7 +1,7 @@
 // Is a move refused by an unclear place? Each of its readings is followed from the beginning of the match, and forgotten again.
 import { dryRun, type DryRun } from './dryRun.ts';
 import type { Entry } from './entry.ts';
-import { hear, stateOf, type Match } from './match.ts';
+import { forkOf, hear, stateOf, type Match } from './match.ts';
 import type { Rules, Setup } from './rules.ts';
 import type { HouseRuling } from './ruleset.ts';
 
@@ -41,9 +41,6 @@ function readAs<State, Move>(
 ): State | undefined {
   const told = { type: 'settle', houseRulings: { [id]: reading }, reason: '' } as const;
   const entry: Entry<Move> = { id: 'otherwise', device: '', at: '', told };
-  // Forks, so that the match still finds the shared buffers as it left them.
-  const { acts, ruled, log } = match;
-  const fork = { ...match, acts: acts.fork(), ruled: ruled.fork(), log: log.fork() };
-  const heard = hear(rules, fork, entry);
+  const heard = hear(rules, forkOf(match), entry);
   return heard.accepted && heard.match.stop === undefined ? stateOf(heard.match) : undefined;
 }

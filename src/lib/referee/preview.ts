@@ -1,6 +1,6 @@
 // What an entry would change, looked at before it is taken: totals, what follows differently, where it would stop, what is lost.
 import type { Act, Entry, EntryId } from './entry.ts';
-import { hear, stateOf, undoneIn, waitingOf, type Match } from './match.ts';
+import { forkOf, hear, stateOf, undoneIn, waitingOf, type Match } from './match.ts';
 import type { Stop } from './version.ts';
 import type { Effect, Refusal } from './ruling.ts';
 import type { Rules, Setup, Standing } from './rules.ts';
@@ -34,9 +34,7 @@ export function preview<State, Move>(
   match: Match<State, Move>,
   entry: Entry<Move>,
 ): Preview | Refusal {
-  // A fork, so that the real entry still finds the shared buffers as it left them.
-  const fork = { ...match, acts: match.acts.fork(), ruled: match.ruled.fork() };
-  const heard = hear(rules, fork, entry);
+  const heard = hear(rules, forkOf(match), entry);
   if (!heard.accepted) return heard.refusal;
   const { type } = entry.told;
   return {
