@@ -24,3 +24,23 @@ it('that comes after the match has been left is let go at once', async () => {
   await other.take();
   await eventually(() => expect([writer.role, other.role]).toContain('writer'));
 });
+
+it('that is taken over while its window still catches up is the other window’s alone', async () => {
+  const locks = fakeLocks();
+  let caughtUpAtLast = (): void => undefined;
+  const slow = penOn(
+    locks,
+    () =>
+      new Promise((resolve) => {
+        caughtUpAtLast = resolve;
+      }),
+  );
+  const taking = slow.take();
+  const quick = penOn(locks);
+  await quick.take();
+  await quick.steal();
+  await quick.hold();
+  caughtUpAtLast();
+  await taking;
+  expect([slow.role, quick.role]).toEqual(['follower', 'writer']);
+});

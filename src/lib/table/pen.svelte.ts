@@ -20,13 +20,18 @@ export class Pen {
   #role: Role = $state('follower');
   #stopFollowing: (() => void) | undefined;
   #isClosed = false;
+  /** Times that another window has taken the pen away. */
+  #losses = 0;
 
   constructor(ways: PenWays) {
     const { match, locks = locksHere() } = ways;
     this.#ways = ways;
     this.#lock = new WriterLock(match, locks === false ? undefined : locks, {
       granted: () => void this.hold(),
-      lost: () => this.#follow(),
+      lost: () => {
+        this.#losses += 1;
+        this.#follow();
+      },
     });
   }
 
@@ -49,7 +54,9 @@ export class Pen {
     if (this.#isClosed) return;
     this.#stopFollowing?.();
     this.#stopFollowing = undefined;
+    const before = this.#losses;
     await this.#ways.catchUp();
+    if (this.#losses > before) return; // another window took over meanwhile, and is followed by now
     this.#role = 'writer';
     if (this.#lock.isShared) this.#startFollowing();
   }
