@@ -1,6 +1,7 @@
 // Data out and in: what a person is told about a file, a clash and a failed write; nothing is changed by a fault.
 import { render, screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followLocale } from '../../src/lib/i18n/locale.svelte.ts';
 import { writeMatchFile } from '../../src/lib/referee/matchFile.ts';
@@ -9,6 +10,7 @@ import { appendEntries, createMatch, setAside } from '../../src/lib/storage/matc
 import { DataRoom } from '../../src/lib/table/dataRoom.svelte.ts';
 import { openHouse } from '../../src/lib/table/house.ts';
 import type { OutgoingFile } from '../../src/lib/table/keeping.ts';
+import { takeInCopy } from '../../src/lib/table/ownCopy.ts';
 import { dropWaiting, keepWaiting } from '../../src/lib/table/waiting.ts';
 import FaultNote from '../../src/lib/ui/FaultNote.svelte';
 import { faultText, type Fault } from '../../src/lib/ui/faultText.ts';
@@ -179,6 +181,29 @@ describe('a record that cannot be read', () => {
 });
 
 describe('taking in', () => {
+  it('says that a file could not be read at all', async () => {
+    const { room } = await open();
+    await room.importFile(unreadable());
+    expect(await screen.findByText(/could not do it \(NotReadableError\)/)).toBeVisible();
+    const schema = v.strictObject({});
+    expect(await takeInCopy('toy', schema, unreadable())).toMatchObject({
+      fault: { code: 'unknown', name: 'NotReadableError' },
+    });
+  });
+
+  it('says that the rules do not load, and is ready for the next file', async () => {
+    const room = new DataRoom(() => Promise.reject(new TypeError('no such chunk')));
+    await room.importText(writeMatchFile(toyFile('m1', entriesOf('a1'))));
+    expect(room.news).toMatchObject({ what: 'fault', fault: { name: 'TypeError' } });
+    expect(room.isBusy).toBe(false);
+  });
+
+  it('waits for the database where it is asked for before it is there', async () => {
+    const room = new DataRoom(() => Promise.resolve([toyRules]));
+    await room.importText(writeMatchFile(toyFile('m1', entriesOf('a1'))));
+    expect(room.news).toMatchObject({ what: 'imported', added: 1 });
+  });
+
   it('adds the match of a file', async () => {
     const { user } = await open();
     await user.upload(chooser(), fileOf(writeMatchFile(toyFile('m1', entriesOf('a1')))));
@@ -342,6 +367,11 @@ describe.each(['en', 'ru', 'es'] as const)('the sentences of %s', (language) => 
     if (language === 'ru') for (const sentence of sentences) expect(sentence).toMatch(/[а-я]{3}/);
   });
 });
+
+function unreadable() {
+  const text = () => Promise.reject(new DOMException('taken out', 'NotReadableError'));
+  return { size: 9, text };
+}
 
 function storeText(...matches: readonly object[]): string {
   const rest = { exportedAt: '2026-03-02T10:00:00+01:00', players: [], copies: [], rulesets: [] };

@@ -1,7 +1,7 @@
 // What is kept on this phone, seen from outside: how safe it is, out into files, and back in.
 import type { RulesModule } from '../referee/game.ts';
 import { LARGEST_STORE } from '../referee/storeFile.ts';
-import type { Clash, StoreFault } from '../storage/faults.ts';
+import { attempt, type Clash, type StoreFault } from '../storage/faults.ts';
 import { askToPersist, healthOf, noteSaved, type Health } from '../storage/health.ts';
 import type { RefusedMatch } from '../storage/parcel.ts';
 import {
@@ -162,7 +162,9 @@ export class DataRoom {
       this.#news = { what: 'fault', fault };
       return;
     }
-    await this.importText(await file.text());
+    const text = await attempt(() => file.text()); // it may lie on a card that was taken out
+    if (text.ok) await this.importText(text.value);
+    else this.#news = { what: 'fault', fault: text.fault };
   }
 
   /** The text of a file. */
@@ -220,17 +222,27 @@ export class DataRoom {
 
   /** One thing at a time; what it has led to is said when everything is at rest again. */
   async #do<T>(work: (house: House) => Promise<Done<T> | Failed>): Promise<T | undefined> {
-    const house = this.#house;
-    if (house === undefined || this.#isBusy) return undefined;
+    if (this.#isBusy) return undefined;
     this.#isBusy = true;
     this.#news = undefined;
-    const outcome = await work(house);
+    const outcome = await this.#outcomeOf(work);
     await this.#look();
     this.#isBusy = false;
     this.#news = outcome.ok
       ? (outcome.news ?? this.#news)
       : { what: 'fault', fault: outcome.fault };
     return outcome.ok ? outcome.value : undefined;
+  }
+
+  /** What is thrown is said too: rules that do not load, for one. */
+  async #outcomeOf<T>(
+    work: (house: House) => Promise<Done<T> | Failed>,
+  ): Promise<Done<T> | Failed> {
+    const opened = await openHouse();
+    if (!opened.ok) return opened;
+    this.#house = opened.value;
+    const tried = await attempt(() => work(opened.value));
+    return tried.ok ? tried.value : tried;
   }
 
   async #look(): Promise<void> {

@@ -7,7 +7,7 @@ import {
 } from '../referee/copyFile.ts';
 import type { Copy } from '../referee/storeFile.ts';
 import { copiesOf, latestOf, replaceCopy, tellOfCopy } from '../storage/copies.ts';
-import { done, failed, type Outcome } from '../storage/faults.ts';
+import { attempt, done, failed, type Outcome } from '../storage/faults.ts';
 import { openHouse } from './house.ts';
 import type { OutgoingFile } from './keeping.ts';
 import { newId } from './surroundings.ts';
@@ -53,7 +53,9 @@ export async function takeInCopy(
 ): Promise<Outcome<HeldBefore>> {
   const { size } = file;
   if (size > LARGEST_COPY) return failed({ code: 'too-large', bytes: size, limit: LARGEST_COPY });
-  const read = readCopyFile(await file.text(), game, schema);
+  const text = await attempt(() => file.text()); // it may lie on a card that was taken out
+  if (!text.ok) return text;
+  const read = readCopyFile(text.value, game, schema);
   return read.ok ? holdInstead(read.copy) : failed(read.fault);
 }
 
