@@ -101,4 +101,15 @@ describe('a newer version', () => {
     workers.control(new Worker());
     expect(reload).not.toHaveBeenCalled();
   });
+
+  it('is missed where a file of the older one is asked for that it has thrown away, and only there', async () => {
+    workers.controller = new Worker();
+    const update = await registered();
+    dispatchEvent(new Event('vite:preloadError'));
+    expect(update.isMissed).toBe(false); // a network that is gone brings nothing newer
+    workers.control(new Worker());
+    expect(update.isMissed).toBe(false);
+    dispatchEvent(new Event('vite:preloadError'));
+    expect(update.isMissed).toBe(true);
+  });
 });

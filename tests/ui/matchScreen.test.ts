@@ -1,6 +1,7 @@
 // A match on its screen: opened when it is shown, and let go when it is left.
-import { render } from '@testing-library/svelte';
+import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { m } from '../../src/lib/paraglide/messages.js';
 import { createMatch } from '../../src/lib/storage/matches.ts';
 import { openHouse } from '../../src/lib/table/house.ts';
 import { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
@@ -11,6 +12,17 @@ import { toyRules } from '../support/toyGame.ts';
 import { toyMatch } from '../support/toyMatch.ts';
 import { toyCard, toyRulebook } from '../support/toyTable.ts';
 
+const { version } = vi.hoisted(() => ({ version: { isMissed: false } }));
+vi.mock('../../src/lib/table/update.svelte.ts', () => ({
+  update: {
+    waiting: true,
+    get isMissed() {
+      return version.isMissed;
+    },
+    apply: () => undefined,
+  },
+}));
+
 const bare = () => ({});
 const views = { SetupOptions: bare, Table: bare, MoveEditor: bare, TableEditor: bare };
 
@@ -18,19 +30,38 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
 });
 afterEach(() => {
+  version.isMissed = false;
   Reflect.deleteProperty(navigator, 'locks');
 });
 
+/** A match that is kept and not open yet. */
+async function shelved(match: string) {
+  const opened = await openHouse();
+  if (!opened.ok) throw new Error(opened.fault.code);
+  await createMatch(opened.value.db, toyMatch(match));
+  const props = { card: toyCard, module: toyRules, rulebook: toyRulebook, views, match };
+  return { house: opened.value, props };
+}
+
 it('left before it stood open keeps no pen: the next look at the match writes', async () => {
-  const house = await openHouse();
-  if (!house.ok) throw new Error(house.fault.code);
-  await createMatch(house.value.db, toyMatch('m1'));
+  const { house, props } = await shelved('m1');
   const asked = vi.spyOn(navigator.locks, 'request');
-  const props = { card: toyCard, module: toyRules, rulebook: toyRulebook, views, match: 'm1' };
   render(MatchScreen, props).unmount();
   await eventually(() => expect(asked).toHaveBeenCalled());
-  const again = await LiveMatch.open({ ...house.value, module: toyRules, id: 'm1' });
+  const again = await LiveMatch.open({ ...house, module: toyRules, id: 'm1' });
   if (!again.ok) throw new Error(again.fault.code);
   await eventually(() => expect(again.value.role).toBe('writer'));
   await again.value.close();
 });
+
+it.each([false, true])(
+  'offers a newer version at the table only where the older one has no more: %s',
+  async (isMissed) => {
+    version.isMissed = isMissed;
+    const { props } = await shelved(`m-${isMissed}`);
+    render(MatchScreen, props);
+    await eventually(() => expect(screen.queryByText(m.match_opening())).toBeNull());
+    const offers = screen.queryAllByRole('button', { name: m.update_apply() });
+    expect(offers).toHaveLength(isMissed ? 1 : 0);
+  },
+);

@@ -11,13 +11,18 @@ let worker: Workbox | undefined;
 let isApplying = false;
 /** The newer version serves this page already, because another window has changed over to it. */
 let hasTakenOver = false;
+let isMissed = $state(false);
 
 export const update = {
   /** True once a newer version lies ready on this device, be it that another window has changed over to it. */
   get waiting(): boolean {
     return waiting;
   },
-  /** Changes over to it now and reloads this page; other open pages of the app keep running. */
+  /** Something was asked for that only the newer version has: nothing but loading the page again brings it. */
+  get isMissed(): boolean {
+    return isMissed;
+  },
+  /** Changes over to it now and reloads this page; other open pages of the app keep running with what they have. */
   apply(): void {
     if (hasTakenOver) {
       location.reload();
@@ -45,6 +50,10 @@ export async function keepAppUpToDate(): Promise<void> {
     hasTakenOver ||= isControlled || waiting;
     waiting ||= hasTakenOver;
     isControlled = true;
+  });
+  // Who takes over throws the older files away: a page that has not loaded all of its own yet asks for them in vain.
+  addEventListener('vite:preloadError', () => {
+    isMissed ||= hasTakenOver;
   });
   try {
     await worker.register();
