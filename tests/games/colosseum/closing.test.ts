@@ -9,6 +9,7 @@ const seen = (tokens: Tokens, round = 1) => ({
   best: 9,
   latest: { round, program: 4, spectators: 9, tokens },
 });
+const purseless = { level: 'scorekeeper', options: { purses: 'none' } } as const;
 /** Ann has the podium; Bo is last, Cy before him. */
 const leader = { leader: 'ann', ceremony: 'discard' as const, ann: { best: 20 }, cy: { best: 10 } };
 const donating = {
@@ -72,6 +73,19 @@ describe('the podium', () => {
       .also('colosseum.podium.tie-dice')
       .leaves({ seats: { bo: { podiums: 1 } } });
     table.when(podium('cy')).refusedBecause('colosseum.podium.best-so-far');
+  });
+
+  it('colosseum.podium.tie-coins: where nobody keeps purses the table says who of those in the lead is the richer one', () => {
+    const table = closing({ ...purseless, ann: { best: 9 }, bo: { best: 9, coins: 40 } });
+    for (const seat of ['ann', 'bo'] as const)
+      table
+        .when(podium(seat))
+        .because('colosseum.podium.each-round-but-last', { by: 'coins' })
+        .also('colosseum.podium.tie-coins')
+        .leaves({ seats: { [seat]: { podiums: 1 } } });
+    table.when(podium('cy')).refusedBecause('colosseum.podium.best-so-far');
+    // A match that did not say goes on as it was counted then.
+    table.when(podium()).leaves({ seats: { bo: { podiums: 1 } } });
   });
 });
 
@@ -144,6 +158,18 @@ describe('the token that is lost', () => {
 });
 
 describe('the donation', () => {
+  it('colosseum.donation.tie-poorest: where nobody keeps purses the table says who of those in last place is the poorest', () => {
+    const told = { ...donating, ...purseless, ann: { best: 20 } };
+    const table = closing({ ...told, bo: { coins: 9 }, cy: { coins: 4 } });
+    for (const seat of ['bo', 'cy'] as const)
+      table
+        .when(ask('lion', seat))
+        .because('colosseum.donation.last-asks-leader', { from: 'ann', asset: 'lion' });
+    table.when(ask('lion', 'ann')).refusedBecause('colosseum.donation.last-asks-leader');
+    // A match that did not say goes on as it was counted then.
+    table.when(ask('lion')).because('colosseum.donation.last-asks-leader');
+  });
+
   it('colosseum.donation.last-asks-leader: the last player names a type and gets it from the one with the podium', () => {
     closing(donating)
       .when(ask('lion'))

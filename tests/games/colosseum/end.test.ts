@@ -110,4 +110,35 @@ describe('the end', () => {
       cy: 3,
     });
   });
+
+  it('colosseum.end.tie-coins: where nobody keeps purses they are counted at the end, and told', () => {
+    const table = leaving({
+      level: 'scorekeeper',
+      options: { purses: 'none' },
+      ann: { best: 40, coins: 3 },
+      bo: { best: 40, coins: 30 },
+      cy: { best: 12 },
+    });
+    table
+      .when({ ...finish, coins: { ann: 21, bo: 20 } })
+      .because('colosseum.end.winner', { seats: ['ann'], result: 40 })
+      .because('colosseum.end.tie-coins', { coins: [21, 20] });
+    // Their awards decide where the coins that are told are equal too.
+    table
+      .when({ ...finish, coins: { ann: 20, bo: 20 } })
+      .refusedBecause('colosseum.end.tie-stars', { tied: ['ann', 'bo'] });
+    // A match that did not tell them goes on as it was counted then.
+    table.when(finish).because('colosseum.end.winner', { seats: ['bo'], result: 40 });
+    table.when({ ...finish, coins: { zoe: 1 } }).refusedBecause('table.seat-unknown');
+  });
+
+  it('colosseum.end.tie-coins: purses that are kept are not told anew', () =>
+    leaving({
+      level: 'scorekeeper',
+      ann: { best: 40, coins: 3 },
+      bo: { best: 40, coins: 30 },
+      cy: { best: 12 },
+    })
+      .when({ ...finish, coins: { ann: 99 } })
+      .because('colosseum.end.winner', { seats: ['bo'], result: 40 }));
 });

@@ -5,15 +5,24 @@ import type { SeatState, State } from './state.ts';
 import { resultOf } from './state.ts';
 import { seatOf } from './table.ts';
 
-/** Who may get the podium, and what has decided so far. */
-export function podiumOf({ seats }: Pick<State, 'seats'>) {
+/** Who may get the podium, and what has decided so far; where nobody keeps purses, the table says who of those in the lead. */
+export function podiumOf({ seats, purses }: Pick<State, 'seats' | 'purses'>) {
   const result = Math.max(...seats.map(resultOf));
   const leaders = seats.filter((one) => resultOf(one) === result);
   const coins = Math.max(...leaders.map((one) => one.coins));
-  const richest = leaders.filter((one) => one.coins === coins);
+  const counted = leaders.filter((one) => one.coins === coins);
+  const richest = purses ? counted : leaders;
   const by = leaders.length === 1 ? 'result' : richest.length === 1 ? 'coins' : 'dice';
   const idsOf = (all: readonly SeatState[]) => all.map(({ seat }) => seat);
-  return { result, coins, by, leaders: idsOf(leaders), richest: idsOf(richest) } as const;
+  return {
+    result,
+    coins,
+    by,
+    leaders: idsOf(leaders),
+    richest: idsOf(richest),
+    /** By the coins that were told, for a match in which the table did not say who. */
+    counted: idsOf(counted),
+  } as const;
 }
 
 /** Tokens of the event that a seat may lose: nothing where it produced nothing, or has lost one already. */
@@ -32,9 +41,9 @@ export function mayWaiveDonation({ table, readings }: State): boolean {
   return table === undefined || readings.donationWaive === 'may-waive';
 }
 
-/** Who asks for a token: the poorest of those in last place, never the one with the podium. */
+/** Who asks for a token: the poorest of those in last place, never the one with the podium; without purses the table says who is. */
 export function donationOf(state: State) {
-  const { seats, leader, readings } = state;
+  const { seats, leader, readings, purses } = state;
   const result = Math.min(...seats.map(resultOf));
   const last = seats.filter((one) => resultOf(one) === result);
   const isLeaderLast = last.some(({ seat }) => seat === leader);
@@ -43,9 +52,11 @@ export function donationOf(state: State) {
       ? []
       : last.filter(({ seat }) => seat !== leader);
   const coins = Math.min(...asking.map((one) => one.coins));
-  const poorest = asking.filter((one) => one.coins === coins).map(({ seat }) => seat);
+  const counted = asking.filter((one) => one.coins === coins).map(({ seat }) => seat);
+  const names = asking.map(({ seat }) => seat);
+  const poorest = purses ? counted : names;
   const giver = leader === undefined ? undefined : seatOf(state, leader);
   const owned = STANDARD_ASSETS.filter((asset) => amountOf(giver?.tokens ?? {}, asset) > 0);
   const isPossible = poorest.length > 0 && (state.table === undefined || owned.length > 0);
-  return { poorest, asking: asking.map(({ seat }) => seat), owned, isPossible };
+  return { poorest, counted, asking: names, owned, isPossible };
 }

@@ -324,8 +324,8 @@ export type StepFacts = {
   discard: { used: Asset[] };
   /** `seat` of the step asks; without it the dice decide among `candidates`. */
   donate: { leader: SeatId; candidates: SeatId[]; owned: Asset[]; mayWaive: boolean };
-  /** `mayCash`: medals still become coins. */
-  finish: { tied: SeatId[]; mayCash: boolean };
+  /** `mayCash`: medals still become coins; `untold`: whose coins would decide and are not kept. */
+  finish: { tied: SeatId[]; untold: SeatId[]; mayCash: boolean };
 };
 
 export type StepName = keyof StepFacts;

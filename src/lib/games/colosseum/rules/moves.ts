@@ -121,7 +121,7 @@ export const MoveSchema = v.variant('type', [
     jokers: v.optional(v.pipe(v.array(StandardSchema), v.maxLength(4))),
     /** Scorekeeper level: assets missing, and awards whose token is used. */
     missing: v.optional(Few),
-    stars: v.optional(whole(0, 7)),
+    stars: v.optional(whole(0, STARS.length)),
     /** Where the ring is not kept: who stands in the arena, medals earned by dice, medals played to move nobles. */
     nobles: v.optional(InArenaSchema),
     rests: v.optional(whole(0, 2)),
@@ -137,10 +137,14 @@ export const MoveSchema = v.variant('type', [
     to: v.optional(Seat),
     asset: v.optional(AssetSchema),
   }),
-  /** Nothing more is cashed. `stars`: awards of each seat, scorekeeper level, where a tie asks for them. */
+  /**
+   * Nothing more is cashed. `stars`: awards of each seat, scorekeeper level, where a tie asks for them; `coins`: what is in
+   * their purses, where nobody keeps them.
+   */
   v.strictObject({
     type: v.literal('finish'),
-    stars: v.optional(v.record(v.string(), whole(0, 7))),
+    stars: v.optional(v.record(v.string(), whole(0, STARS.length))),
+    coins: v.optional(v.record(v.string(), Coins)),
   }),
   /** A program as it stands on the players' own card. */
   v.strictObject({ type: v.literal('readCard'), program: ProgramSchema }),
@@ -186,7 +190,7 @@ const SeatPositionSchema = v.strictObject({
     }),
   ),
   tokens: v.optional(TokensSchema),
-  stars: v.optional(whole(0, 7)),
+  stars: v.optional(whole(0, STARS.length)),
 });
 
 /** A table as it lies: enough to go on from. What is left out lies as the set-up has it. */

@@ -4,7 +4,7 @@ import type { Step } from '../../../referee/rules.ts';
 import type { StepFacts, StepName } from './facts.ts';
 import { biddersOf, nextOpener, openMarkets } from './bidding.ts';
 import { donationOf, losable, mayWaiveDonation, podiumOf } from './ceremonies.ts';
-import { tiedOnStars } from './phases/end.ts';
+import { tiedOnCoins, tiedOnStars } from './phases/end.ts';
 import { refillDue } from './refilling.ts';
 import { dealClause, dealtTo } from './phases/setup.ts';
 import type { Lot, State } from './state.ts';
@@ -97,7 +97,11 @@ export function stepsOf(table: Table, state: State): readonly Step[] {
 }
 
 function finishing(state: State): StepFacts['finish'] {
-  return { tied: tiedOnStars(state), mayCash: state.readings.lastCoins === 'until-ranked' };
+  return {
+    tied: tiedOnStars(state),
+    untold: tiedOnCoins(state),
+    mayCash: state.readings.lastCoins === 'until-ranked',
+  };
 }
 
 function setupSteps(table: Table, state: State): Step[] {

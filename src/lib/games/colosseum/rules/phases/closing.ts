@@ -22,26 +22,24 @@ export function givePodium(
   const wrong = refusePhase(state, 'closing') ?? refuseCeremony(state, 'podium');
   if (wrong !== undefined) return wrong;
   const podium = podiumOf(state);
-  const seat = to ?? (podium.richest.length === 1 ? podium.richest[0] : undefined);
+  const { counted } = podium;
+  const seat = to ?? (counted.length === 1 ? counted[0] : undefined);
   if (seat === undefined)
     return refuseFirmly('colosseum.podium.tie-dice', { tied: podium.richest });
   const refusal = refuseStranger(state, seat) ?? refusePodium(table, podium, seat);
   if (refusal !== undefined) return refusal;
   const one = seatOf(state, seat);
+  // Whose purse is the fuller one, the table has seen where nobody keeps them.
+  const by = podium.by === 'dice' && !state.purses ? 'coins' : podium.by;
   const podiums = (one?.podiums ?? 0) + Math.min(1, podiumsLeft(table, state));
   const given: Course = {
     state: { ...withSeat(state, seat, { podiums }), leader: seat, ceremony: 'discard' },
     effects: [
-      effect(
-        'colosseum.podium.each-round-but-last',
-        seat,
-        { result: podium.result, by: podium.by, podiums },
-        [
-          'colosseum.podium.best-so-far',
-          ...(podium.by === 'coins' ? (['colosseum.podium.tie-coins'] as const) : []),
-          ...(podium.by === 'dice' ? (['colosseum.podium.tie-dice'] as const) : []),
-        ],
-      ),
+      effect('colosseum.podium.each-round-but-last', seat, { result: podium.result, by, podiums }, [
+        'colosseum.podium.best-so-far',
+        ...(by === 'coins' ? (['colosseum.podium.tie-coins'] as const) : []),
+        ...(podium.by === 'dice' ? (['colosseum.podium.tie-dice'] as const) : []),
+      ]),
     ],
   };
   return rest(goOn(table, given));
@@ -98,9 +96,9 @@ export function donate(table: Table, state: State, move: MoveOf<'donate'>): Ruli
   const wrong = refusePhase(state, 'closing') ?? refuseCeremony(state, 'donation');
   if (wrong !== undefined) return wrong;
   const { leader = '' } = state;
-  const { poorest, asking, owned } = donationOf(state);
+  const { poorest, counted, asking, owned } = donationOf(state);
   const { to, asset } = move;
-  const seat = to ?? (poorest.length === 1 || asset === undefined ? poorest[0] : undefined);
+  const seat = to ?? (counted.length === 1 || asset === undefined ? counted[0] : undefined);
   if (seat === undefined) return refuseFirmly('colosseum.donation.tie-dice', { tied: poorest });
   const refusal =
     refuseStranger(state, seat) ??

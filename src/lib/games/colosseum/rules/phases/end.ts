@@ -6,7 +6,7 @@ import { STARS } from '../../data/assets.ts';
 import type { MoveOf } from '../moves.ts';
 import { effect, refuse, refuseFirmly, refuseSeat, rest } from '../rulings.ts';
 import { starsOf } from '../stars.ts';
-import type { State } from '../state.ts';
+import type { SeatState, State } from '../state.ts';
 import { resultOf } from '../state.ts';
 import type { Table } from '../table.ts';
 import { seatOf, stands, strangerIn } from '../table.ts';
@@ -35,10 +35,30 @@ export function tiedOnStars({ table, seats }: State): string[] {
     .map(({ seat }) => seat);
 }
 
-export function finish(table: Table, state: State, { stars }: MoveOf<'finish'>): Ruling<State> {
-  const wrong = refusePhase(state, 'farewell');
+/** Seats of equal results whose coins would decide a place, where nobody keeps their purses. */
+export function tiedOnCoins({ purses, seats }: Pick<State, 'purses' | 'seats'>): string[] {
+  if (purses) return [];
+  const isTied = (one: SeatState) =>
+    seats.some((other) => other !== one && resultOf(other) === resultOf(one));
+  return seats.filter(isTied).map(({ seat }) => seat);
+}
+
+/** The table with the purses as they are counted at the end, where nobody has kept them. */
+function withPurses(before: State, coins: MoveOf<'finish'>['coins']): State {
+  if (before.purses) return before;
+  const seats = before.seats.map((one) => ({
+    ...one,
+    coins: toldOf(coins, one.seat) ?? one.coins,
+  }));
+  return { ...before, seats };
+}
+
+export function finish(table: Table, before: State, move: MoveOf<'finish'>): Ruling<State> {
+  const wrong = refusePhase(before, 'farewell');
   if (wrong !== undefined) return wrong;
-  const stranger = strangerIn(state, Object.keys(stars ?? {}));
+  const { stars, coins } = move;
+  const state = withPurses(before, coins);
+  const stranger = strangerIn(state, Object.keys({ ...stars, ...coins }));
   if (stranger !== undefined) return refuseSeat(stranger);
   const count = Object.values(stars ?? {}).reduce((sum, one) => sum + one, 0);
   if (count > STARS.length)
@@ -51,7 +71,7 @@ export function finish(table: Table, state: State, { stars }: MoveOf<'finish'>):
     phase: 'over',
     seats: state.seats.map((one) => ({
       ...one,
-      stars: state.table === undefined ? toldOf(stars, one.seat) : one.stars,
+      stars: state.table === undefined ? (toldOf(stars, one.seat) ?? 0) : one.stars,
     })),
   };
   const ranks = ranksOf(standingsOf(over));
@@ -105,6 +125,6 @@ function groupsOf<One>(all: readonly One[], by: (one: One) => number): [number, 
 const seatsIn = (all: readonly { readonly seat: string }[]) => all.map(({ seat }) => seat);
 const isApart = (values: readonly number[]) => new Set(values).size > 1;
 
-function toldOf(stars: MoveOf<'finish'>['stars'] = {}, seat: string): number {
-  return Object.hasOwn(stars, seat) ? (stars[seat] ?? 0) : 0;
+function toldOf(told: Readonly<Record<string, number>> = {}, seat: string): number | undefined {
+  return Object.hasOwn(told, seat) ? told[seat] : undefined;
 }
