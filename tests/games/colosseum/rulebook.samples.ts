@@ -269,8 +269,8 @@ export const STEPS: { readonly [S in StepName]: readonly StepFacts[S][] } = {
     mayWaive,
   })),
   finish: [true, false].flatMap((mayCash) => [
-    { tied: [], mayCash },
-    { tied: ['ann', 'bo'], mayCash },
+    { tied: [], untold: [], mayCash },
+    { tied: ['ann', 'bo'], untold: [], mayCash },
   ]),
 };
 
