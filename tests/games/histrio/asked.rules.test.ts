@@ -5,12 +5,12 @@ import { mayChooseSide } from '../../../src/lib/games/histrio/rules/phases/festi
 import { mayDecline } from '../../../src/lib/games/histrio/rules/phases/lone.ts';
 import { rulesOf } from '../../../src/lib/games/histrio/rules/rule.ts';
 import { mostTurns } from '../../../src/lib/games/histrio/rules/table.ts';
-import { resolving } from './positions.ts';
+import { resolving, type Lying } from './positions.ts';
 
 const [ruleset] = RULESETS;
 
 function under(rulings: Readonly<Record<string, string>> = {}) {
-  const lying = { cities: { 4: ['C4'] }, ann: { to: [4], used: [4] }, rulings } as const;
+  const lying: Lying = { cities: { 4: ['C4'] }, ann: { to: [4], used: [4] }, rulings };
   const begun = rulesOf(ruleset).begin(resolving(lying));
   if (!begun.allowed) throw new Error(begun.refusal.clause);
   return begun.state;
