@@ -1,7 +1,13 @@
 // What a phone keeps beside its matches: rulesets, players, copies, settings; and what can be wrong with its database.
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
-import { copiesOf, deleteCopy, saveCopy, tellOfCopy } from '../../src/lib/storage/copies.ts';
+import {
+  changeCopy,
+  copiesOf,
+  deleteCopy,
+  saveCopy,
+  tellOfCopy,
+} from '../../src/lib/storage/copies.ts';
 import { faultOf, type Outcome } from '../../src/lib/storage/faults.ts';
 import { askToPersist, healthOf } from '../../src/lib/storage/health.ts';
 import { appendEntries, createMatch } from '../../src/lib/storage/matches.ts';
@@ -127,6 +133,30 @@ describe('copies', () => {
         contents: { dial: 10, cards: [7] },
       },
     ]);
+  });
+});
+
+describe('a copy that several tell of at once', () => {
+  const fresh = { id: 'box', name: 'Our box', changedAt: '2026-03-01T20:00:00+01:00' };
+  const adding = (card: number) => (before: { cards?: unknown }) => ({
+    cards: [...((before.cards ?? []) as number[]), card],
+  });
+
+  it('keeps what each of them told', async () => {
+    const db = freshDb();
+    const told = [7, 8, 9].map((card) => changeCopy(db, 'toy', adding(card), fresh));
+    await Promise.all(told);
+    expect(must(await copiesOf(db, 'toy'))).toMatchObject([{ contents: { cards: [7, 8, 9] } }]);
+  });
+
+  it('is left alone where it cannot be read', async () => {
+    const db = freshDb();
+    must(await changeCopy(db, 'toy', adding(7), fresh));
+    await db.copies.update('box', { name: 1 as never });
+    expect(await changeCopy(db, 'toy', adding(8), { ...fresh, id: 'other' })).toMatchObject({
+      fault: { code: 'damaged', path: 'copies.box.name' },
+    });
+    expect(await db.copies.count()).toBe(1);
   });
 });
 

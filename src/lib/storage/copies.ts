@@ -3,14 +3,17 @@ import * as v from 'valibot';
 import { damageOf } from '../referee/fileFault.ts';
 import { CopySchema, type Copy } from '../referee/storeFile.ts';
 import type { ImpresarioDb } from './db.ts';
-import { attempt, done, failed, type Outcome } from './faults.ts';
+import { attempt, Broken, done, failed, type Outcome } from './faults.ts';
 import { isLater } from './later.ts';
 
 export async function copiesOf(db: ImpresarioDb, game: string): Promise<Outcome<readonly Copy[]>> {
   const rows = await attempt(() => db.copies.where('game').equals(game).toArray());
-  if (!rows.ok) return rows;
+  return rows.ok ? readAll(rows.value) : rows;
+}
+
+function readAll(rows: readonly Copy[]): Outcome<readonly Copy[]> {
   const copies: Copy[] = [];
-  for (const row of rows.value) {
+  for (const row of rows) {
     const read = v.safeParse(CopySchema, row, { abortEarly: true });
     if (!read.success) {
       const damage = damageOf(read.issues[0]);
@@ -38,6 +41,31 @@ export function tellOfCopy(
       const latest = latestOf(rows.filter((row) => v.is(CopySchema, row)));
       const { changedAt } = fresh;
       const contents = { ...latest?.contents, ...told };
+      const copy = { ...(latest ?? { ...fresh, game }), changedAt, contents };
+      await db.copies.put(copy);
+      return copy;
+    }),
+  );
+}
+
+/**
+ * Adds to the box changed last what follows from all it holds, or begins the first one: one writing, so that nothing another
+ * window tells of it meanwhile is lost. A box that cannot be read is left alone.
+ */
+export function changeCopy(
+  db: ImpresarioDb,
+  game: string,
+  change: (before: Copy['contents']) => Copy['contents'],
+  fresh: Pick<Copy, 'id' | 'name' | 'changedAt'>,
+): Promise<Outcome<Copy>> {
+  return attempt(() =>
+    db.transaction('rw', db.copies, async () => {
+      const copies = readAll(await db.copies.where('game').equals(game).toArray());
+      if (!copies.ok) throw new Broken(copies.fault);
+      const latest = latestOf(copies.value);
+      const { changedAt } = fresh;
+      const before = latest?.contents ?? {};
+      const contents = { ...before, ...change(before) };
       const copy = { ...(latest ?? { ...fresh, game }), changedAt, contents };
       await db.copies.put(copy);
       return copy;

@@ -6,7 +6,7 @@ import {
   type ContentsSchema,
 } from '../referee/copyFile.ts';
 import type { Copy } from '../referee/storeFile.ts';
-import { copiesOf, latestOf, replaceCopy, tellOfCopy } from '../storage/copies.ts';
+import { changeCopy, copiesOf, latestOf, replaceCopy, tellOfCopy } from '../storage/copies.ts';
 import { attempt, done, failed, type Outcome } from '../storage/faults.ts';
 import { openHouse } from './house.ts';
 import type { OutgoingFile } from './keeping.ts';
@@ -31,6 +31,19 @@ export async function tellOfOwnCopy(
   const { db, surroundings } = house.value;
   const fresh = { id: newId(), name, changedAt: surroundings.now() };
   return tellOfCopy(db, game, told, fresh);
+}
+
+/** The same, where what is told follows from what has been told: lists are written as a whole. */
+export async function changeOwnCopy(
+  game: string,
+  name: string,
+  change: (before: Copy['contents']) => Copy['contents'],
+): Promise<Outcome<Copy>> {
+  const house = await openHouse();
+  if (!house.ok) return house;
+  const { db, surroundings } = house.value;
+  const fresh = { id: newId(), name, changedAt: surroundings.now() };
+  return changeCopy(db, game, change, fresh);
 }
 
 /** Undefined while nothing has been told. */

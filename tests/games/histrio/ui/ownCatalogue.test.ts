@@ -87,6 +87,21 @@ it('learning a name forgets nothing that another window has told', async () => {
   expect(await contents()).toMatchObject({ acrobats: [told, { name: 'Ox', text: '' }] });
 });
 
+it('two names learned at once are both kept', async () => {
+  const own = await followed();
+  const other = await followed();
+  await Promise.all([
+    own.learn({ type: 'deal', city: 1, card: 'A:Ox' }),
+    other.learn({ type: 'deal', city: 2, card: 'A:Horse' }),
+  ]);
+  expect(await contents()).toMatchObject({
+    acrobats: [
+      { name: 'Ox', text: '' },
+      { name: 'Horse', text: '' },
+    ],
+  });
+});
+
 it('a request is added when its ecus have been read from the card', async () => {
   render(CopyTool, { card: CARD, words });
   await userEvent.type(screen.getByRole('textbox', { name: 'Name of the request' }), 'In Favour');

@@ -1,6 +1,6 @@
 // The programs of the players' own copy, as they have read them from their cards; each is kept as soon as it is told.
 import { m } from '$lib/paraglide/messages.js';
-import { readOwnCopy, tellOfOwnCopy } from '$lib/table/ownCopy.ts';
+import { changeOwnCopy, readOwnCopy } from '$lib/table/ownCopy.ts';
 import type { Fault } from '$lib/ui/faultText.ts';
 import { onMount } from 'svelte';
 import type { Program } from '../data/tables.ts';
@@ -21,12 +21,11 @@ export function followOwnCards() {
   }
 
   async function keep(change: (before: readonly Program[]) => readonly Program[]) {
-    // Read anew: the list is written as a whole and another window may have added to it.
-    if (!(await read())) return;
-    const next = change(cards);
-    const told = await tellOfOwnCopy('colosseum', m.co_box(), { cards: next });
+    const told = await changeOwnCopy('colosseum', m.co_box(), (before) => ({
+      cards: change(cardsIn(before)),
+    }));
     fault = told.ok ? undefined : told.fault;
-    if (told.ok) cards = next;
+    if (told.ok) cards = cardsIn(told.value.contents);
   }
 
   onMount(() => {

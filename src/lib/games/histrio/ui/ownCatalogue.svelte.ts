@@ -1,6 +1,6 @@
 // What the players' own box holds, followed while a screen is open; each part is kept as soon as it is told.
 import { m } from '$lib/paraglide/messages.js';
-import { readOwnCopy, tellOfOwnCopy } from '$lib/table/ownCopy.ts';
+import { changeOwnCopy, readOwnCopy, tellOfOwnCopy } from '$lib/table/ownCopy.ts';
 import type { Fault } from '$lib/ui/faultText.ts';
 import { onMount } from 'svelte';
 import { namesIn } from '../advice/namesIn.ts';
@@ -48,10 +48,12 @@ export function followOwnCatalogue() {
     read,
     /** Keeps the names that a move told for the first time; what their cards say stays open. */
     async learn(move: Move) {
-      // Read anew: the list is written as a whole and another window may have added to it.
-      if (namesIn(catalogue, move) === undefined || !(await read())) return;
-      const names = namesIn(catalogue, move);
-      if (names !== undefined) await tell(names);
+      if (namesIn(catalogue, move) === undefined) return;
+      const told = await changeOwnCopy('histrio', m.hi_box(), (before) => ({
+        ...namesIn(catalogueFrom(before), move),
+      }));
+      fault = told.ok ? undefined : told.fault;
+      if (told.ok) catalogue = catalogueFrom(told.value.contents);
     },
   };
 }

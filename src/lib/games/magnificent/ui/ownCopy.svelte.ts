@@ -1,6 +1,6 @@
 // The players' own copy: looked at by the tools and the table, and kept part by part as it is read out.
 import { m } from '$lib/paraglide/messages.js';
-import { holdInstead, readOwnCopy, tellOfOwnCopy } from '$lib/table/ownCopy.ts';
+import { changeOwnCopy, holdInstead, readOwnCopy } from '$lib/table/ownCopy.ts';
 import type { Fault } from '$lib/ui/faultText.ts';
 import { onMount } from 'svelte';
 import { catalogueFrom, NOTHING_TOLD, type Catalogue } from '../rules/catalogue.ts';
@@ -21,13 +21,12 @@ export function followOwnCopy() {
     return copy;
   }
 
-  /** Read anew first: lists are written as a whole and another window may have added to them. */
   async function tell(change: (before: Catalogue) => Partial<Catalogue>) {
-    if (!(await read()).ok) return;
-    const parts = change(current);
-    const told = await tellOfOwnCopy(GAME, m.mg_copy_box(), parts);
+    const told = await changeOwnCopy(GAME, m.mg_copy_box(), (before) => ({
+      ...change(catalogueFrom(before)),
+    }));
     fault = told.ok ? undefined : told.fault;
-    if (told.ok) current = { ...current, ...parts };
+    if (told.ok) current = catalogueFrom(told.value.contents);
   }
 
   /** The part has to be read again. */
