@@ -74,12 +74,14 @@ class Given<S extends Setup, State, Move> {
   }
 }
 
-/** What followed. `because` and `also` speak of what was looked at last. */
+/** What followed. `because` and `also` speak of what was looked at last, or of everything before anything was. */
 class Then<S extends Setup, State, Move> {
   readonly #rules: Rules<S, State, Move>;
   readonly #setup: S;
   readonly #ruling: Ruling<State>;
   #cited: readonly Pick<Effect, 'clause' | 'facts' | 'also'>[];
+  /** The seat whose points were counted last. */
+  #counted: string | undefined;
 
   constructor(rules: Rules<S, State, Move>, setup: S, ruling: Ruling<State>) {
     this.#rules = rules;
@@ -103,16 +105,19 @@ class Then<S extends Setup, State, Move> {
       JSON.stringify(lines),
     ).toBe(points);
     this.#cited = lines;
+    this.#counted = seat;
     return this;
   }
 
-  /** This clause decides: it stands over one of the effects, with these facts. */
+  /** This clause decides: it stands over one of the effects, with these facts; once a seat is counted, over no other seat's points. */
   because(clause: ClauseId, facts: Facts = {}): this {
-    const found = this.#allowed().effects.filter((effect) => effect.clause === clause);
-    const among = this.#cited.filter((effect) => effect.clause === clause);
-    expect([...among, ...found].map((effect) => effect.facts)).toContainEqual(
-      expect.objectContaining(facts),
+    const found = this.#allowed().effects.filter(
+      ({ seat, points, ...effect }) =>
+        effect.clause === clause &&
+        (this.#counted === undefined || seat === this.#counted || points === undefined),
     );
+    expect(found.map((effect) => effect.facts)).toContainEqual(expect.objectContaining(facts));
+    const among = this.#cited.filter((effect) => effect.clause === clause);
     this.#cited = among.length > 0 ? among : found;
     return this;
   }
