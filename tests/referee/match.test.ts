@@ -13,8 +13,8 @@ import {
   type Match,
 } from '../../src/lib/referee/match.ts';
 import { preview } from '../../src/lib/referee/preview.ts';
+import { deepFreeze } from '../support/freeze.ts';
 import type { ToyMove, ToyState } from '../support/toyGame.ts';
-import { frozen } from '../support/frozen.ts';
 import { entriesOf, entryOf, movesOf } from '../support/toyMatch.ts';
 import { played, TOY, TOY_FULL_SETUP } from '../support/toyPlay.ts';
 
@@ -298,7 +298,7 @@ describe('replay', { timeout: 60_000 }, () => {
         let live = played([]);
         const moments: { match: ToyMatch; seen: unknown }[] = [];
         for (const one of all) {
-          const entry = frozen(entryOf(live.log.length + 1, one));
+          const entry = deepFreeze(entryOf(live.log.length + 1, one));
           preview(TOY, live, entry);
           const heard = hear(TOY, live, entry);
           if (heard.accepted) live = heard.match;
@@ -369,7 +369,7 @@ describe('replay', { timeout: 60_000 }, () => {
 });
 
 function tellTo(match: ToyMatch, told: ToyTold) {
-  const heard = hear(TOY, match, frozen(entryOf(match.log.length + 1, told)));
+  const heard = hear(TOY, match, deepFreeze(entryOf(match.log.length + 1, told)));
   return {
     accepted: heard.accepted,
     match: heard.accepted ? heard.match : undefined,
