@@ -59,3 +59,14 @@ it('has nothing to take back where all stands as it began', () => {
   expect([steps.canGoBack, steps.back('')]).toEqual([false, undefined]);
   expect(steps.taken).toBe(0);
 });
+
+it('takes back what was found told half in one step', () => {
+  const { steps } = tapped();
+  steps.found('');
+  expect(steps.back('ab')).toBe('');
+  steps.found('');
+  expect(steps.canGoBack, 'not behind what was taken back').toBe(false);
+  const later = tapped('a');
+  later.steps.found('b');
+  expect(later.steps.back('a')).toBe('');
+});

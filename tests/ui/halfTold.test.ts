@@ -97,6 +97,19 @@ it.each(ON_STAGE)('%s, %s: %s is taken back tap by tap', async (slug, golden, ty
   expect(live.match.log.length, 'then the move before is').toBe(told + 1);
 });
 
+it('what is found told half is taken back in one tap', async () => {
+  const table = await atTable('magnificent', '3-scorekeeper', 'turn');
+  await settled();
+  const scene = () => picture().find((layer) => layer.startsWith('<MAIN')) ?? '';
+  const begun = scene();
+  await tap(/^green 4/);
+  await tap(/^build/i);
+  await table.again();
+  await settled();
+  await tap(/^Undo/);
+  expect(scene()).toBe(begun);
+});
+
 it('nothing is written where nothing is half told', async () => {
   const { live } = await atTable('colosseum', '4-referee', 'trade');
   await settled();

@@ -65,6 +65,8 @@ export class HalfTold {
   /** Left before and not asked for yet. */
   #left: v.InferOutput<typeof KeptSchema> | undefined;
   readonly #told = new Map<string, Said>();
+  /** Scenes that begin with what was left, until they say so themselves. */
+  readonly #found = new Set<string>();
   readonly #steps = new TapSteps<Texts>();
   /** The last entry when the first of these steps was taken. */
   #stepsAt = '';
@@ -109,6 +111,7 @@ export class HalfTold {
     this.#left = { ...this.#left, told: others };
     try {
       const read = v.safeParse(schema, JSON.parse(text));
+      if (read.success) this.#found.add(name);
       return read.success ? read.output : undefined;
     } catch {
       return undefined;
@@ -116,7 +119,7 @@ export class HalfTold {
   }
 
   put(name: string, scene: object, text: string, isStep = true): void {
-    if (isStep && this.#told.get(name)?.text !== text) this.#step();
+    if (isStep && this.#told.get(name)?.text !== text) this.#step(this.#found.delete(name));
     this.#told.set(name, { scene, text, isStep });
     this.#write();
   }
@@ -135,11 +138,12 @@ export class HalfTold {
     this.#isClosed = true;
   }
 
-  #step(): void {
+  #step(isFound: boolean): void {
     const head = this.#head();
     if (head !== this.#stepsAt) this.#steps.forget();
     this.#stepsAt = head;
-    this.#steps.step();
+    if (isFound) this.#steps.found({});
+    else this.#steps.step();
   }
 
   #stepsNow(): Texts {

@@ -33,6 +33,11 @@ export class TapSteps<Told> {
     this.#atTap = undefined;
   }
 
+  /** Something was found told half: by which taps nobody knows, so all of it is one step. */
+  found(before: Told): void {
+    if (!this.canGoBack && !this.canGoOn) this.#before = [before];
+  }
+
   /** What was told before the last tap that changed it; undefined where there was none. */
   back(now: Told): Told | undefined {
     this.#atTap = undefined;
