@@ -97,6 +97,19 @@ it.each(ON_STAGE)('%s, %s: %s is taken back tap by tap', async (slug, golden, ty
   expect(live.match.log.length, 'then the move before is').toBe(told + 1);
 });
 
+it('after a move undo takes that move back, whatever the scene put back by it', async () => {
+  const table = await atTable('summer-pavilion', '3-coloured-scorekeeper', 'takeToken');
+  await settled();
+  await tap(/^Ann/);
+  const { live } = await table.again();
+  await settled();
+  const told = live.match.log.length;
+  await tap(/^3/);
+  expect(live.match.log.length, 'a move is told').toBe(told + 1);
+  await tap(/^Undo/);
+  expect(live.match.log.last()?.told.type).toBe('undo');
+});
+
 it('what is found told half is taken back in one tap', async () => {
   const table = await atTable('magnificent', '3-scorekeeper', 'turn');
   await settled();

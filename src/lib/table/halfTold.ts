@@ -68,8 +68,9 @@ export class HalfTold {
   /** Scenes that begin with what was left, until they say so themselves. */
   readonly #found = new Set<string>();
   readonly #steps = new TapSteps<Texts>();
-  /** The last entry when the first of these steps was taken. */
+  /** The last entry when the first of these steps was taken, and when the last tap came. */
   #stepsAt = '';
+  #tappedAt = '';
   #isClosed = false;
 
   constructor(table: () => ToldAt, place: Place) {
@@ -93,6 +94,7 @@ export class HalfTold {
 
   /** Somebody taps: what is told until now is what can be come back to. */
   tapped(): void {
+    this.#tappedAt = this.#head();
     this.#steps.tapped(this.#stepsNow());
   }
 
@@ -143,7 +145,8 @@ export class HalfTold {
     if (head !== this.#stepsAt) this.#steps.forget();
     this.#stepsAt = head;
     if (isFound) this.#steps.found({});
-    else this.#steps.step();
+    // What changes because the tap has told a move is taken back with that move.
+    else if (this.#tappedAt === head) this.#steps.step();
   }
 
   #stepsNow(): Texts {
