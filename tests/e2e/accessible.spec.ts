@@ -212,6 +212,9 @@ for (const lang of LANGUAGES) {
     for (const colour of ['purple', 'blue', 'blue', 'red'] as const)
       await tap(table, colourKey(table, colour));
     await look('which colour is taken');
+    // What is told of a display outlasts its sheet.
+    for (let told = 4; told > 0; told -= 1)
+      await tap(table, keyNamed(table, m.sp_take_back_tile({}, says)));
     await closeSheet(table);
     for (const [seat, source, colour, contents] of [
       ['s1', 1, 'blue', { blue: 2, purple: 1, red: 1 }],

@@ -96,7 +96,7 @@ export async function tellHistrio(stage: Stage, move: Move): Promise<void> {
       }
       const court = move.court;
       return court === undefined
-        ? tap(stage, page.locator('main .stay'))
+        ? tap(stage, page.locator('nav .next .main-key'))
         : tap(
             stage,
             page.locator('main .sending', { has: page.getByLabel(words.cardText(court)) }),

@@ -23,7 +23,7 @@ test('two people with friendly troupes and the dealer: sealed behind the cover, 
   const plaque = page.getByRole('heading', { level: 1 });
   const deal = m.him_plaque_deal({}, says);
   // Two to four cities, as chance has drawn; nobody here can rob, so each is one tap.
-  const wayOn = page.locator('main .main-key').last();
+  const wayOn = page.locator('nav .next .main-key');
   for (let city = 0; city < 4; city += 1) {
     await expect(wayOn.or(page.getByText(m.him_deal_which({ city: 1 }, says)))).not.toHaveCount(0);
     const before = await plaque.textContent();
