@@ -95,7 +95,7 @@ it('magnificent.setup.random-player-board: a referee is told the boards in the f
 
 it('solo-numbered-cards: the list goes by what the table has settled', async () => {
   open('scorekeeper', 1);
-  await tap('What to lay out');
+  await fireEvent.click(await screen.findByRole('button', { name: 'What to lay out' }));
   const aside = 'Put the 16 master cards with a numeral aside';
   expect(await screen.findByText(/56 master cards make the deck/)).toBeInTheDocument();
   expect(screen.queryByText(aside)).toBeNull();
@@ -103,7 +103,7 @@ it('solo-numbered-cards: the list goes by what the table has settled', async () 
 
 it('solo-numbered-cards: set-aside', async () => {
   open('scorekeeper', 1, { 'magnificent.ruling.solo-numbered-cards': 'set-aside' });
-  await tap('What to lay out');
+  await fireEvent.click(await screen.findByRole('button', { name: 'What to lay out' }));
   expect(
     await screen.findByText('Put the 16 master cards with a numeral aside'),
   ).toBeInTheDocument();
