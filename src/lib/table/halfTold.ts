@@ -68,9 +68,8 @@ export class HalfTold {
   /** Scenes that begin with what was left, until they say so themselves. */
   readonly #found = new Set<string>();
   readonly #steps = new TapSteps<Texts>();
-  /** The last entry when the first of these steps was taken, and when the last tap came. */
+  /** The last entry when the last tap came: these steps are of no other moment. */
   #stepsAt = '';
-  #tappedAt = '';
   #isClosed = false;
 
   constructor(table: () => ToldAt, place: Place) {
@@ -94,7 +93,7 @@ export class HalfTold {
 
   /** Somebody taps: what is told until now is what can be come back to. */
   tapped(): void {
-    this.#tappedAt = this.#head();
+    this.#beginSteps();
     this.#steps.tapped(this.#stepsNow());
   }
 
@@ -141,12 +140,20 @@ export class HalfTold {
   }
 
   #step(isFound: boolean): void {
+    if (isFound) {
+      this.#beginSteps();
+      this.#steps.found({});
+      return;
+    }
+    // What changes because the tap has told a move is taken back with that move.
+    if (this.#stepsAt === this.#head()) this.#steps.step();
+  }
+
+  /** Steps taken before another move lead nowhere. */
+  #beginSteps(): void {
     const head = this.#head();
     if (head !== this.#stepsAt) this.#steps.forget();
     this.#stepsAt = head;
-    if (isFound) this.#steps.found({});
-    // What changes because the tap has told a move is taken back with that move.
-    else if (this.#tappedAt === head) this.#steps.step();
   }
 
   #stepsNow(): Texts {
