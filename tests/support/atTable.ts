@@ -2,7 +2,6 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
 import { tick } from 'svelte';
-import { vi } from 'vitest';
 import { gameOf } from '../../src/lib/games/registry.ts';
 import { m } from '../../src/lib/paraglide/messages.js';
 import type { MatchFile } from '../../src/lib/referee/matchFile.ts';
@@ -10,15 +9,6 @@ import { importText } from '../../src/lib/storage/transfer.ts';
 import { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
 import { freshDb } from './db.ts';
 import LaidTable from './LaidTable.svelte';
-
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    readonly observe = () => undefined;
-    readonly unobserve = () => undefined;
-    readonly disconnect = () => undefined;
-  },
-);
 
 const NOW = '2026-03-01T22:00:00+01:00';
 

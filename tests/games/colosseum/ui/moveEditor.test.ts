@@ -15,15 +15,6 @@ import { card, nameOf, rulebook, rules } from './audienceScenes.ts';
 
 afterEach(closeAll);
 
-// A narrow screen: one side's tokens at a time.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    readonly observe = () => undefined;
-    readonly unobserve = () => undefined;
-  },
-);
-
 /** The key that tells a whole move again. */
 const KEYS: Partial<Record<Move['type'], RegExp>> = {
   refill: /^Markets are filled$/,

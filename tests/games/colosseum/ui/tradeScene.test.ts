@@ -14,15 +14,6 @@ const TABLE: Lying = {
   bo: { coins: 7, tokens: { gladiator: 2, lion: 1 } },
 };
 
-// A narrow screen: one side's tokens at a time.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    readonly observe = () => undefined;
-    readonly unobserve = () => undefined;
-  },
-);
-
 function openScene(told?: MoveOf<'trade'>) {
   const scene = standing(lying(TABLE));
   const ontell = vi.fn<(move: Move) => void>((move) => {
