@@ -26,3 +26,18 @@ function drawn(node: Node): string {
 
 /** The scene, what lies under the thumb, and the sheets over them. */
 export const picture = () => [...document.querySelectorAll('main, .thumb, dialog')].map(drawn);
+
+const ROUND = 120; // characters told of what differs
+
+/** Where two pictures differ: empty where nobody would see a difference. Whole pictures are too long to be read in a complaint. */
+export function differences(one: readonly string[], other: readonly string[]): readonly string[] {
+  const layers = Array.from({ length: Math.max(one.length, other.length) }, (_, at) => at);
+  return layers.flatMap((at) => {
+    const [before = '', after = ''] = [one[at], other[at]];
+    if (before === after) return [];
+    let same = 0;
+    while (same < before.length && before[same] === after[same]) same += 1;
+    const from = Math.max(0, same - ROUND);
+    return [`${before.slice(from, from + 2 * ROUND)} -> ${after.slice(from, from + 2 * ROUND)}`];
+  });
+}

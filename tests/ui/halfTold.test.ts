@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HalfTold } from '../../src/lib/table/halfTold.ts';
 import { atTable, type AtTable } from '../support/atTable.ts';
 import { closeAll } from '../support/db.ts';
-import { picture } from '../support/picture.ts';
+import { differences, picture } from '../support/picture.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -13,11 +13,15 @@ beforeEach(() => {
 });
 afterEach(closeAll);
 
-/** Effects, and what a scene drops when it goes. */
+/** Effects, what a scene drops when it goes, and whatever else still changes the picture on a busy machine. */
 async function settled() {
-  await tick();
-  await new Promise((done) => setTimeout(done));
-  await tick();
+  let before: readonly string[];
+  do {
+    before = picture();
+    await tick();
+    await new Promise((done) => setTimeout(done));
+    await tick();
+  } while (differences(before, picture()).length > 0);
 }
 
 /** The topmost sheet is tapped, else the scene, else the thumb's keys. */
@@ -44,10 +48,10 @@ async function tellHalf(table: AtTable, taps: readonly RegExp[]): Promise<AtTabl
     await tap(name);
     expect(at.live.match.log.length, `${String(name)} is no move yet`).toBe(told);
     const then = picture();
-    expect(then, String(name)).not.toEqual(before);
+    expect(differences(before, then), String(name)).not.toEqual([]);
     at = await at.again();
     await settled();
-    expect(picture(), String(name)).toEqual(then);
+    expect(differences(then, picture()), String(name)).toEqual([]);
   }
   return at;
 }
@@ -84,12 +88,12 @@ it.each(ON_STAGE)('%s, %s: %s is taken back tap by tap', async (slug, golden, ty
   }
   for (const before of scenes.slice(0, -1).reverse()) {
     await tap(/^Undo/);
-    expect(scene()).toBe(before);
+    expect(differences([before], [scene()])).toEqual([]);
   }
   expect(live.match.log.length, 'no move is undone').toBe(told);
   for (const after of scenes.slice(1)) {
     await tap(/^Redo/);
-    expect(scene()).toBe(after);
+    expect(differences([after], [scene()])).toEqual([]);
   }
   for (const _ of taps) await tap(/^Undo/);
   if (!live.canUndo) return; // nothing had been told before
@@ -120,7 +124,7 @@ it('what is found told half is taken back in one tap', async () => {
   await table.again();
   await settled();
   await tap(/^Undo/);
-  expect(scene()).toBe(begun);
+  expect(differences([begun], [scene()])).toEqual([]);
 });
 
 it('nothing is written where nothing is half told', async () => {
@@ -145,9 +149,9 @@ it('begins anew where a sheet is closed, and after a move and its undo', async (
   const unsaid = picture();
   await tap(/^G 0/);
   await tap(/^Close/);
-  expect(picture()).toEqual(untouched);
+  expect(differences(untouched, picture())).toEqual([]);
   await tap(/^Pass/);
-  expect(picture()).toEqual(unsaid);
+  expect(differences(unsaid, picture())).toEqual([]);
 
   await tap(/^G 0/);
   await tap(/^Pass: keep 1/);
@@ -156,5 +160,6 @@ it('begins anew where a sheet is closed, and after a move and its undo', async (
   await table.again();
   await settled();
   await tap(/^Pass/);
-  expect(picture().at(-1), 'the sheet').toEqual(unsaid.at(-1));
+  const sheetOf = (layers: readonly string[]) => layers.slice(-1);
+  expect(differences(sheetOf(unsaid), sheetOf(picture())), 'the sheet').toEqual([]);
 });
