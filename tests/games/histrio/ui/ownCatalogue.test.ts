@@ -102,6 +102,35 @@ it('two names learned at once are both kept', async () => {
   });
 });
 
+it('what the box is told in one window forgets nothing that another has told meanwhile', async () => {
+  render(CopyTool, { card: CARD, words });
+  const first = await screen.findByRole('textbox', { name: words.cityText(1) });
+  const goat = { name: 'Goat', when: 'festival', text: '' };
+  const held = { name: 'In Favour', text: '', payout: { ecus: 4 } };
+  await tellOfOwnCopy('histrio', 'Our box', {
+    cities: ['', 'Rouen'],
+    acrobats: [goat],
+    requests: [held],
+  });
+
+  await userEvent.type(first, 'Paris{Enter}');
+  await fireEvent.change(first);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name on the card' }), 'Ox');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Add' })[0] ?? document.body);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name of the request' }), 'In Tears');
+  await fireEvent.change(number('Ecus'), { target: { value: '2' } });
+  await userEvent.click(screen.getAllByRole('button', { name: 'Add' }).at(-1) ?? document.body);
+
+  expect(await screen.findByText('Goat')).toBeInTheDocument();
+  await waitFor(async () => {
+    expect(await contents()).toMatchObject({
+      cities: ['Paris', 'Rouen', '', '', '', '', '', ''],
+      acrobats: [goat, { name: 'Ox' }],
+      requests: [held, { name: 'In Tears', payout: { ecus: 2 } }],
+    });
+  });
+});
+
 it('a request is added when its ecus have been read from the card', async () => {
   render(CopyTool, { card: CARD, words });
   await userEvent.type(screen.getByRole('textbox', { name: 'Name of the request' }), 'In Favour');

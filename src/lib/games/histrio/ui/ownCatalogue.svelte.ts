@@ -1,6 +1,6 @@
 // What the players' own box holds, followed while a screen is open; each part is kept as soon as it is told.
 import { m } from '$lib/paraglide/messages.js';
-import { changeOwnCopy, readOwnCopy, tellOfOwnCopy } from '$lib/table/ownCopy.ts';
+import { changeOwnCopy, readOwnCopy } from '$lib/table/ownCopy.ts';
 import type { Fault } from '$lib/ui/faultText.ts';
 import { onMount } from 'svelte';
 import { namesIn } from '../advice/namesIn.ts';
@@ -21,11 +21,13 @@ export function followOwnCatalogue() {
     return copy.ok;
   }
 
-  /** Only what has been written is known: a screen never says "kept" of what was lost. */
-  async function tell(part: Partial<Catalogue>) {
-    const told = await tellOfOwnCopy('histrio', m.hi_box(), part);
+  /** What is told follows from all that is kept by then: another window may have told more. Only what has been written is known. */
+  async function change(next: (before: Catalogue) => Partial<Catalogue>) {
+    const told = await changeOwnCopy('histrio', m.hi_box(), (before) => ({
+      ...next(catalogueFrom(before)),
+    }));
     fault = told.ok ? undefined : told.fault;
-    if (told.ok) catalogue = { ...catalogue, ...part };
+    if (told.ok) catalogue = catalogueFrom(told.value.contents);
   }
 
   onMount(() => {
@@ -43,17 +45,15 @@ export function followOwnCatalogue() {
     get fault() {
       return fault;
     },
-    tell,
+    change,
+    /** A part that is told as a whole. */
+    tell: (part: Partial<Catalogue>) => change(() => part),
     /** After a file has taken the place of what was told. */
     read,
     /** Keeps the names that a move told for the first time; what their cards say stays open. */
     async learn(move: Move) {
       if (namesIn(catalogue, move) === undefined) return;
-      const told = await changeOwnCopy('histrio', m.hi_box(), (before) => ({
-        ...namesIn(catalogueFrom(before), move),
-      }));
-      fault = told.ok ? undefined : told.fault;
-      if (told.ok) catalogue = catalogueFrom(told.value.contents);
+      await change((before) => namesIn(before, move) ?? {});
     },
   };
 }
