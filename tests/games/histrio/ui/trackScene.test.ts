@@ -174,3 +174,27 @@ it('tells who goes elsewhere, and warns in the middle of a lone player’s city'
     to: { bo: [8] },
   });
 });
+
+it('the first tap on a city goes there instead, and says from where; what goes down stands over its key', async () => {
+  const shown = standing(
+    resolving({
+      cities: { 4: ['C4'] },
+      ann: { to: [4], used: [4], acrobats: [OX] },
+      bo: { to: [6], used: [6] },
+    }),
+  );
+  drawer(shown);
+  await tap('Ox is used');
+  const who = screen.getByRole('group', { name: 'Somebody goes elsewhere', hidden: true });
+  within(who).getByText('Bo').click();
+  expect(await screen.findByText('now city 6. Tap the new city.')).toBeInTheDocument();
+  const city = (at: number) =>
+    screen.getByRole('button', { name: new RegExp(`city ${at}`, 'i'), hidden: true });
+  city(8).click();
+  expect(await screen.findByText(/city 6 → city 8/)).toBeInTheDocument();
+  expect(screen.getByText('Told: Ox used, Bo city 8')).toBeInTheDocument();
+  city(3).click();
+  expect(await screen.findByText(/city 6 → city 3 and city 8/)).toBeInTheDocument();
+  for (const one of [3, 8]) city(one).click();
+  expect(await screen.findByText(/city 6 → at home/)).toBeInTheDocument();
+});
