@@ -50,6 +50,12 @@ describe.each(BOOKS)('$slug in $locale', ({ slug, locale, words, categories, con
     expect(new Set(texts).size).toBe(texts.length);
   });
 
+  it('every amount that the rules count has a word of its own', () => {
+    const names = Object.values(words.amounts ?? {});
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/\S/);
+  });
+
   it('every clause stands under a heading and in a phase with a title, and no phase is empty', () => {
     expect(clauses.filter(({ heading }) => heading === '')).toEqual([]);
     expect(new Set(clauses.map(({ phase }) => phase))).toEqual(new Set(Object.keys(words.phases)));

@@ -23,6 +23,7 @@ interface GameWords {
   readonly headings?: Texts;
   readonly categories: Texts;
   readonly modes: Texts;
+  readonly amounts?: Texts;
   readonly unit?: UnitWords;
   readonly rounds?: RoundWords;
   /** By clause, what other editions have otherwise; left out where none is known to. */
@@ -47,6 +48,7 @@ export function rulebookOf(locale: Locale, words: GameWords): Rulebook {
     phases: words.phases,
     categories: words.categories,
     modes: words.modes,
+    amounts: words.amounts,
     unit: words.unit,
     rounds: words.rounds,
     clauseText,

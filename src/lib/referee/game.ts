@@ -101,6 +101,8 @@ export interface Rulebook {
   readonly modes: Readonly<Record<string, string>>;
   /** Left out by a game whose totals are points. */
   readonly unit?: UnitWords | undefined;
+  /** What the rules count beside totals, for a label: "coins". Lower case. Left out where they count nothing else. */
+  readonly amounts?: Readonly<Record<string, string>> | undefined;
   /** Left out by a game that is played in rounds. */
   readonly rounds?: RoundWords | undefined;
   /** The clause in our own words; undefined for an id this game does not have. */

@@ -2,13 +2,15 @@
 import type { Act, Entry, EntryId } from './entry.ts';
 import { forkOf, hear, stateOf, undoneIn, waitingOf, type Match } from './match.ts';
 import type { Stop } from './version.ts';
-import type { Effect, Refusal } from './ruling.ts';
-import type { Rules, Setup, Standing } from './rules.ts';
+import type { Effect, Refusal, SeatId } from './ruling.ts';
+import type { Rules, SeatAmounts, Setup, Standing } from './rules.ts';
 
 export interface Preview {
   readonly before: readonly Standing[];
   /** Up to the stop, when there is one. */
   readonly after: readonly Standing[];
+  /** What else a seat would have more or less of, up to the stop. */
+  readonly moved: readonly Moved[];
   /** Acts from which something else follows, in their order. Those that would wait are not among them. */
   readonly consequences: readonly Consequence[];
   readonly stop: Stop | undefined;
@@ -16,6 +18,14 @@ export interface Preview {
   readonly waiting: number;
   /** Undone steps that a redo can bring back now, and could not any more. */
   readonly lost: number;
+}
+
+/** An amount of a seat that would be another, by the name under which the rulebook says it. */
+export interface Moved {
+  readonly seat: SeatId;
+  readonly amount: string;
+  readonly before: number;
+  readonly after: number;
 }
 
 /** What would no longer follow from an act, and what would follow instead. */
@@ -40,6 +50,7 @@ export function preview<State, Move>(
   return {
     before: rules.standings(stateOf(match)),
     after: rules.standings(stateOf(heard.match)),
+    moved: movedBetween(rules.amounts?.(stateOf(match)), rules.amounts?.(stateOf(heard.match))),
     consequences: consequencesOf(match, heard.match),
     stop: heard.match.stop,
     waiting: waitingOf(heard.match).length,
@@ -49,6 +60,23 @@ export function preview<State, Move>(
 
 export function isRefusal(answer: Preview | Refusal): answer is Refusal {
   return 'clause' in answer;
+}
+
+function movedBetween(
+  was: readonly SeatAmounts[] = [],
+  would: readonly SeatAmounts[] = [],
+): readonly Moved[] {
+  return was.flatMap(({ seat, amounts }) => {
+    const now = would.find((one) => one.seat === seat)?.amounts ?? amounts;
+    return Object.keys({ ...amounts, ...now })
+      .map((amount) => ({
+        seat,
+        amount,
+        before: amounts[amount] ?? 0,
+        after: now[amount] ?? 0,
+      }))
+      .filter(({ before, after }) => before !== after);
+  });
 }
 
 interface Followed {

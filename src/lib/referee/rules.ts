@@ -40,6 +40,12 @@ export interface Standing {
   readonly tieBreaks: readonly { readonly clause: ClauseId; readonly value: number }[];
 }
 
+/** What a seat has beside its total, by the name under which the rulebook says it: coins, tokens, cards. */
+export interface SeatAmounts {
+  readonly seat: SeatId;
+  readonly amounts: Readonly<Record<string, number>>;
+}
+
 /** How far a match has come, in whatever the game counts: round 3 of 6. */
 export interface Progress {
   /** From 1. */
@@ -67,6 +73,8 @@ export interface Rules<S extends Setup = Setup, State = unknown, Move = unknown>
   /** The part of the match a table is in, counted on from 1; left out by a game without such parts. */
   round?(state: State): number;
   standings(state: State): readonly Standing[];
+  /** Of every seat, in table order; left out by a game in which nothing but totals is counted. */
+  amounts?(state: State): readonly SeatAmounts[];
   /**
    * The ways of playing that this set-up is one of, by the names under which clauses hold in one of them only; left out
    * by a game whose clauses hold in every match.

@@ -3,6 +3,7 @@ import type { RoundWords } from '../../../referee/counting.ts';
 import type { EditionNotes, RefusalWords, RulingWords } from '../../../referee/game.ts';
 import type { SeatId } from '../../../referee/ruling.ts';
 import type { Asset, Face, Noble, Rank, Star, Tokens } from '../data/assets.ts';
+import type { AmountName } from '../rules/amounts.ts';
 import type {
   ChecklistClause,
   ChecklistFacts,
@@ -65,6 +66,8 @@ export interface Words {
       string
     >
   >;
+  /** What a seat has beside its total, for a label: "coins". Lower case. */
+  readonly amounts: Readonly<Record<AmountName, string>>;
   /** Left out where the rulebook calls a round a round. */
   readonly rounds?: RoundWords;
   /** Where a match is, for a label and inside `moment`: "auctions". Lower case. */

@@ -6,6 +6,7 @@ import { modesIn } from '../../../referee/modes.ts';
 import type { Rules, Setup } from '../../../referee/rules.ts';
 import type { Ruleset } from '../../../referee/ruleset.ts';
 import { TablesSchema } from '../data/tables.ts';
+import { amountsOf } from './amounts.ts';
 import { begin } from './begin.ts';
 import type { ColosseumSetup } from './fresh.ts';
 import { MODES } from './modes.ts';
@@ -48,6 +49,7 @@ export function rulesOf(ruleset: Ruleset): ColosseumRules {
     progress: ({ round }) => ({ at: round, of: table.tables.rounds }),
     isOver: ({ phase }) => phase === 'over',
     standings: standingsOf,
+    amounts: amountsOf,
     notChecked: uncheckedIn,
     modes: (setup) => modesIn(MODES, setup),
     positionOf,

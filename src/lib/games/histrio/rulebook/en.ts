@@ -24,6 +24,7 @@ export const en: Words = {
   phases,
   modes,
   categories,
+  amounts: measures,
   unit,
   rounds,
   moods,

@@ -14,6 +14,7 @@ export const es: Words = {
   phases,
   modes,
   categories,
+  amounts: measures,
   unit,
   rounds,
   moods: MOODS,

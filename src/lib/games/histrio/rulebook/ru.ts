@@ -13,6 +13,7 @@ export const ru: Words = {
   phases,
   modes,
   categories,
+  amounts: measures,
   unit,
   rounds,
   moods: { comedy: MOOD.comedy.nom, tragedy: MOOD.tragedy.nom },

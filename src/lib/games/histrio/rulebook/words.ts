@@ -3,6 +3,7 @@ import type { RoundWords, UnitWords } from '../../../referee/counting.ts';
 import type { RefusalWords, RulingWords } from '../../../referee/game.ts';
 import type { SeatId } from '../../../referee/ruling.ts';
 import type { Card, Mood, Talent } from '../data/cards.ts';
+import type { AmountName } from '../rules/amounts.ts';
 import type {
   ChecklistClause,
   ChecklistFacts,
@@ -54,6 +55,8 @@ export interface Words {
       string
     >
   >;
+  /** What a seat has beside its total, for a label: "coins". Lower case. */
+  readonly amounts: Readonly<Record<AmountName, string>>;
   readonly unit: UnitWords;
   /** Seasons and their festivals, as `rules/parts.ts` counts them. */
   readonly rounds: RoundWords;

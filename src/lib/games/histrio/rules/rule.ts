@@ -6,6 +6,7 @@ import { modesIn } from '../../../referee/modes.ts';
 import type { Rules } from '../../../referee/rules.ts';
 import type { Ruleset } from '../../../referee/ruleset.ts';
 import { TablesSchema } from '../data/tables.ts';
+import { amountsOf } from './amounts.ts';
 import { begin } from './begin.ts';
 import type { HistrioSetup } from './fresh.ts';
 import { modesUnder } from './modes.ts';
@@ -44,6 +45,7 @@ export function rulesOf(ruleset: Ruleset): HistrioRules {
     round: partNumber,
     isOver: ({ phase }) => phase === 'over',
     standings: ({ seats }) => seats.map(({ seat, ecus }) => ({ seat, total: ecus, tieBreaks: [] })),
+    amounts: amountsOf,
     notChecked: ({ level }) => uncheckedAt(level),
     modes: (setup) => modesIn(modesUnder(table), setup),
     positionOf,

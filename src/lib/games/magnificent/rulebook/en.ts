@@ -37,6 +37,7 @@ export const en: Words = {
   phases,
   modes,
   categories,
+  amounts: { coins: 'coins', gems: 'gems', trainers: 'trainers' },
   newCards,
   stages,
   turnStages,

@@ -40,6 +40,7 @@ export const es: Words = {
   phases,
   modes,
   categories,
+  amounts: { coins: 'monedas', gems: 'gemas', trainers: 'entrenadores' },
   newCards,
   stages,
   turnStages,

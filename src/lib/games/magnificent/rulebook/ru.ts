@@ -39,6 +39,7 @@ export const ru: Words = {
   phases,
   modes,
   categories,
+  amounts: { coins: 'монеты', gems: 'самоцветы', trainers: 'ассистенты' },
   newCards,
   stages,
   turnStages,

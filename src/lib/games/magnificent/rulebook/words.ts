@@ -17,6 +17,7 @@ import type {
   Tiles,
   TrainerSpace,
 } from '../data/kinds.ts';
+import type { AmountName } from '../rules/amounts.ts';
 import type { BoardPart, Source } from '../rules/effectFacts.ts';
 import type {
   ChecklistClause,
@@ -47,6 +48,8 @@ export interface Words {
       string
     >
   >;
+  /** What a seat has beside its total, for a label: "coins". Lower case. */
+  readonly amounts: Readonly<Record<AmountName, string>>;
   /** Where a match is, for a label and inside `moment`: "payment". Lower case. */
   readonly stages: Readonly<Record<Phase, string>>;
   /** What `stages.sets` is in the last round: "new cards". Lower case. */

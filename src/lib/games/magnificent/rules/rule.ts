@@ -6,6 +6,7 @@ import { modesIn } from '../../../referee/modes.ts';
 import type { Rules, Setup } from '../../../referee/rules.ts';
 import type { Ruleset } from '../../../referee/ruleset.ts';
 import { TablesSchema } from '../data/tables.ts';
+import { amountsOf } from './amounts.ts';
 import { begin } from './begin.ts';
 import { outcomeOf, standingsOf } from './ending.ts';
 import type { MagnificentSetup } from './fresh.ts';
@@ -52,6 +53,7 @@ export function rulesOf(ruleset: Ruleset): MagnificentRules {
     progress: ({ round }) => ({ at: round, of: table.tables.rounds }),
     isOver: ({ phase }) => phase === 'over',
     standings: standingsOf,
+    amounts: amountsOf,
     notChecked: (state) => uncheckedIn(table, state),
     modes: (setup) => modesIn(MODES, setup),
     positionOf,

@@ -21,6 +21,7 @@ export const en: Words = {
   phases,
   modes,
   categories,
+  amounts: { ...colours, kept: 'tiles on the corners' },
   colours,
   letters,
   stars,

@@ -33,6 +33,7 @@ export const es: Words = {
     numbers: 'Números',
     leftover: 'Sobrantes',
   },
+  amounts: { ...COLOUR_NAMES, kept: 'losetas en las esquinas' },
   colours: COLOUR_NAMES,
   letters: { purple: 'M', green: 'V', orange: 'N', yellow: 'A', blue: 'Z', red: 'R' },
   stars: STAR_NAMES,

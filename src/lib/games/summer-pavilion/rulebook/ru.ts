@@ -7,6 +7,15 @@ import { refusals } from './ru/refusals.ts';
 import { rulings } from './ru/rulings.ts';
 import { checklist, moves, steps } from './ru/tasks.ts';
 
+const colours: Words['colours'] = {
+  purple: COLOUR.purple.base,
+  green: COLOUR.green.base,
+  orange: COLOUR.orange.base,
+  yellow: COLOUR.yellow.base,
+  blue: COLOUR.blue.base,
+  red: COLOUR.red.base,
+};
+
 export const ru: Words = {
   phases: {
     setup: 'Подготовка',
@@ -32,14 +41,8 @@ export const ru: Words = {
     numbers: 'Числа',
     leftover: 'Остаток',
   },
-  colours: {
-    purple: COLOUR.purple.base,
-    green: COLOUR.green.base,
-    orange: COLOUR.orange.base,
-    yellow: COLOUR.yellow.base,
-    blue: COLOUR.blue.base,
-    red: COLOUR.red.base,
-  },
+  amounts: { ...colours, kept: 'плитки в углах' },
+  colours,
   letters: { purple: 'Ф', green: 'З', orange: 'О', yellow: 'Ж', blue: 'С', red: 'К' },
   stars: starNames,
   features: featureNames,

@@ -2,6 +2,7 @@
 import type { ClauseId, SeatId } from '../../../referee/ruling.ts';
 import type { RefusalWords, RulingWords } from '../../../referee/game.ts';
 import type { Colour, FeatureKind } from '../data/pieces.ts';
+import type { AmountName } from '../rules/amounts.ts';
 import type {
   ChecklistClause,
   ChecklistFacts,
@@ -30,6 +31,8 @@ export interface Words {
   readonly categories: Readonly<
     Record<'start' | 'placing' | 'token' | 'passing' | 'stars' | 'numbers' | 'leftover', string>
   >;
+  /** What a seat has beside its total, for a label: "coins". Lower case. */
+  readonly amounts: Readonly<Record<AmountName, string>>;
   /** Colour names for a label, lower case, base form. */
   readonly colours: Readonly<Record<Colour, string>>;
   /** One letter per colour, all different, shown on the tiles. */

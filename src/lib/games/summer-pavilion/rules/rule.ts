@@ -7,6 +7,7 @@ import type { Rules, Standing } from '../../../referee/rules.ts';
 import type { Ruleset } from '../../../referee/ruleset.ts';
 import { countOf, plus, tilesOf } from '../data/pieces.ts';
 import { TablesSchema } from '../data/tables.ts';
+import { amountsOf } from './amounts.ts';
 import type { PavilionSetup } from './begin.ts';
 import { begin } from './begin.ts';
 import { boardOf } from './board.ts';
@@ -50,6 +51,7 @@ export function rulesOf(ruleset: Ruleset): PavilionRules {
     round: ({ round }) => round,
     progress: ({ round }) => ({ at: round, of: table.tables.rounds }),
     standings: ({ seats }) => seats.map(toStanding),
+    amounts: amountsOf,
     notChecked: ({ level }) => uncheckedAt(level),
     modes: (setup) => modesIn(MODES, setup),
     positionOf: (state) => positionOf(table, state),

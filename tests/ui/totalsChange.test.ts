@@ -1,0 +1,33 @@
+// What a change would do to the seats: totals, and below them what else each would have more or less of.
+import { render, screen, within } from '@testing-library/svelte';
+import { expect, it } from 'vitest';
+import TotalsChange from '../../src/lib/ui/TotalsChange.svelte';
+import { toyRulebook } from '../support/toyTable.ts';
+
+const standing = (seat: string, total: number) => ({ seat, total, tieBreaks: [] });
+const rulebook = { ...toyRulebook, amounts: { coins: 'coins', medals: 'medals' } };
+const nameOf = (seat: string) => seat.toUpperCase();
+
+it('says which coins move where no total does, and leaves out who keeps all of theirs', () => {
+  const before = [standing('a', 10), standing('b', 12)];
+  const moved = [
+    { seat: 'a', amount: 'coins', before: 12, after: 7 },
+    { seat: 'a', amount: 'medals', before: 0, after: 1 },
+  ];
+  render(TotalsChange, { before, after: before, moved, rulebook, nameOf });
+  expect(screen.getByText('No total changes.')).toBeInTheDocument();
+  const rows = screen.getAllByRole('listitem');
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toHaveTextContent(/A coins 12\s*→\s*, now 7\s*medals 0\s*→\s*, now 1/);
+});
+
+it('says both where a total changes as well', () => {
+  const before = [standing('a', 10), standing('b', 12)];
+  const after = [standing('a', 15), standing('b', 12)];
+  const moved = [{ seat: 'b', amount: 'coins', before: 3, after: 5 }];
+  render(TotalsChange, { before, after, moved, rulebook, nameOf });
+  const [a, b] = screen.getAllByRole('listitem');
+  expect(within(a ?? document.body).getByText('+5')).toBeInTheDocument();
+  expect(b).toHaveTextContent('coins');
+  expect(b).not.toHaveClass('same');
+});
