@@ -341,6 +341,41 @@ describe('the rulebook as the house asks for it', () => {
     );
   });
 
+  it('a city names who was in it, and a request that pays again its card, where the table before is known', () => {
+    const before = {
+      seats: [
+        { seat: 'ann', to: [3, 5], faceUp: 'In Favour' },
+        { seat: 'bo', to: [3] },
+      ],
+    };
+    expect(rulebook.moveText({ type: 'resolve', city: 3 }, nameOf, before)).toBe(
+      'city 3 resolved (Zoe and Max)',
+    );
+    expect(rulebook.moveText({ type: 'resolve', city: 8 }, nameOf, before)).toBe('city 8 resolved');
+    const again = { type: 'repeatRequest', seat: 'ann', payout: { ecus: 2 } };
+    expect(rulebook.moveText(again, nameOf, before)).toBe(
+      'face-up request In Favour again: 2 ecus',
+    );
+    expect(rulebook.moveText(again, nameOf, undefined)).toBe('face-up request again: 2 ecus');
+  });
+
+  it('histrio.festival.best-show-tie: says what each of the best gets, so that nobody divides it', () => {
+    const effect = {
+      clause: 'histrio.festival.best-show-tie',
+      facts: { ecus: 5, difference: 4, tied: ['ann', 'bo'] },
+    };
+    const said = [en, ru, es].map((words, at) =>
+      rulebookOf(LOCALES[at] ?? 'en', words)
+        .effectText(effect, nameOf)
+        .replaceAll('\u00A0', ' '),
+    );
+    expect(said).toEqual([
+      '5 ecus more: best show, difference 4. Zoe and Max get 5 ecus each',
+      'Ещё 5 экю: лучшее шоу, разница 4. По 5 экю получает каждый: Zoe и Max',
+      '5 escudos más: mejor espectáculo, diferencia 4. Reciben 5 escudos cada uno: Zoe y Max',
+    ]);
+  });
+
   it('without a sentence, or without its facts, the clause speaks', () => {
     const text = en.clauses[clause];
     expect(rulebook.effectText({ clause, facts: {} }, nameOf)).toBe(text);

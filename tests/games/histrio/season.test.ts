@@ -1,10 +1,13 @@
 // Between the seasons and at the end of the match. Rulebook «Подготовка второго сезона», «Конец игры».
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Card } from '../../../src/lib/games/histrio/data/cards.ts';
+import { RULESET_1 } from '../../../src/lib/games/histrio/data/ruleset1.ts';
 import { histrioRules } from '../../../src/lib/games/histrio/module.ts';
+import { rulesOf } from '../../../src/lib/games/histrio/rules/rule.ts';
 import { given } from '../../support/given.ts';
 import { changing, counting, festival, over, preparing, stacks } from './positions.ts';
 
+const rules = rulesOf(RULESET_1);
 const prepare = { type: 'prepareSeason' } as const;
 const heads = { type: 'flip', mood: 'comedy' } as const;
 const close = { type: 'closeFestival' } as const;
@@ -159,6 +162,20 @@ describe('the second season', () => {
         .because('histrio.season2.number-of-turns', { turns, last })
         .leaves({ deck: 48 - held });
     }
+  });
+
+  it('says nothing of what a scorekeeper was never told: cards at cities, travel cards, requests', () => {
+    const begun = rules.begin(changing({ level: 'scorekeeper' }));
+    const ruling = begun.allowed ? rules.rule(begun.state, prepare) : begun;
+    const said = ruling.allowed ? ruling.effects.map(({ clause }) => clause) : [];
+    expect(said).toContain('histrio.season2.discard-becomes-deck');
+    for (const clause of [
+      'histrio.season2.keep-acrobats',
+      'histrio.season2.keep-requests',
+      'histrio.season2.travel-not-returned',
+      'histrio.season2.city-cards-discarded',
+    ])
+      expect(said).not.toContain(clause);
   });
 
   it('counts the Chameleon that a scorekeeper has seen at the festival', () =>

@@ -92,9 +92,13 @@ export interface Words {
   readonly steps: {
     readonly [S in StepName]: (facts: StepFacts[S], who: string) => string;
   };
-  /** A move in the history, without the seat's name: "city 3 resolved, comedian 2 to the Court". */
+  /** A move in the history, without the seat's name: "city 3 resolved (Ann), comedian 2 to the Court". `before`: the table it was told at, where that is known. */
   readonly moves: {
-    readonly [T in Move['type']]: (move: MoveOf<T>, name: Name) => string;
+    readonly [T in Move['type']]: (
+      move: MoveOf<T>,
+      name: Name,
+      before?: Pick<State, 'seats'>,
+    ) => string;
   };
   /** All rulings on unclear places; `readings` by reading id for house rulings, `{ ruling: text }` for settled ones. */
   readonly rulings: Readonly<Record<string, RulingWords>>;

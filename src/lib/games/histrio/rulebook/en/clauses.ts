@@ -184,7 +184,8 @@ export const clauses: Words['clauses'] = {
   'histrio.festival.reward-season-2': 'Season 2: a pleasing show brings 5 ecus.',
   'histrio.festival.best-show-double':
     'The pleasing show with the largest difference is the best and brings twice as much: 6 ecus in season 1, 10 in season 2. Ecus for matching actors are not doubled.',
-  'histrio.festival.best-show-tie': 'Equal best shows each bring the double reward in full.',
+  'histrio.festival.best-show-tie':
+    'Equal best shows each bring the double reward in full: it is not divided.',
   'histrio.festival.not-pleasing-never-best':
     'A show that leans the other way brings nothing and is never the best, however large its difference.',
   'histrio.festival.play-one-request':

@@ -67,9 +67,9 @@ export const effects: Words['effects'] = {
       ? `Manager on the theatre, ${stage} of this colour there`
       : `No manager left to place, ${stage} of this colour on the theatre`,
   'histrio.alone.actor-3-pay': ({ managers }) =>
-    `${ecus(managers)}: ${count(managers, 'manager')} on the theatre`,
+    `${ecus(managers)}: ${count(managers, 'manager')} on the theatre, of all colours`,
   'histrio.alone.actor-4-nothing': ({ card }) => `${capital(cardText(card))}: nothing happens`,
-  'histrio.alone.actor-5-cost': ({ paid }) => `${ecus(paid)} paid for a level 5 actor`,
+  'histrio.alone.actor-5-cost': ({ paid }) => `${ecus(paid)} to the treasury for a level 5 actor`,
   'histrio.alone.actor-5-cannot-pay': () => 'Level 5 actor discarded: no ecu to pay with',
   'histrio.alone.takes-all': ({ card }) => `${capital(cardText(card))} declined and discarded`,
   'histrio.alone.actors-into-hand': ({ cards, city }, name) =>
@@ -93,7 +93,7 @@ export const effects: Words['effects'] = {
   'histrio.mood.change-on-crossing': ({ mood }) =>
     `The King now wants ${moods[mood]}: turn the backdrop`,
   'histrio.mood.change-returns-managers': ({ managers }) =>
-    `${count(managers, 'manager goes', 'managers go')} back home`,
+    `${count(managers, 'manager goes', 'managers go')} back to their players`,
   'histrio.mood.managers-stay-otherwise': ({ managers }) =>
     `${count(managers, 'manager stays', 'managers stay')} on the theatre`,
   'histrio.mood.sector-decides': ({ mood, to }) =>
@@ -114,13 +114,13 @@ export const effects: Words['effects'] = {
   'histrio.opportunity.empty-city-request': ({ city, held }, name) =>
     `Secret request drawn, ${cityText(city, name)} is empty, ${held} held`,
   'histrio.request.limit-three': ({ held, discarded: which }) =>
-    `${count(held, 'secret request')}: ${which === 'face-up' ? 'the face-up one' : 'a face-down one'} discarded`,
+    `${count(held, 'secret request')}, one too many: ${which === 'face-up' ? 'the face-up one' : 'a face-down one'} discarded`,
   'histrio.request.reshuffle': ({ cards }) =>
     `Request deck empty: ${count(cards, 'discarded card')} shuffled into a new one`,
   'histrio.caravel.shows-used-cities': ({ used, free }, name) =>
     used.length === 0
       ? 'No caravel on the board: every city is open'
-      : `Caravels on ${citiesText(used, name)}; open: ${free.length === 0 ? 'none' : cityNumbers(free, name)}`,
+      : `${used.length === 1 ? 'Caravel' : 'Caravels'} on ${citiesText(used, name)}; open: ${free.length === 0 ? 'none' : cityNumbers(free, name)}`,
   'histrio.caravel.refill-at-one': ({ left, cards }) =>
     `${count(left, 'travel card')} left: all ${cards} and all caravels come back`,
 
@@ -163,10 +163,10 @@ export const effects: Words['effects'] = {
     `The Chameleon counts as ${talents[talent]} ${experience}`,
   'histrio.festival.show-difference': ({ comedians, tragedians, difference, side }) => {
     const sums = `Comedians ${comedians}, tragedians ${tragedians}`;
-    return side === undefined ? `${sums}: balanced` : `${sums}: ${leaning(difference, side)}`;
+    return side === undefined ? `${sums}: difference 0` : `${sums}: ${leaning(difference, side)}`;
   },
   'histrio.festival.pleases-when-on-side': ({ mood, difference, side }) => {
-    if (side === undefined) return 'A balanced show does not please the King';
+    if (side === undefined) return 'Difference 0: the show does not please the King';
     const pleases = (side === 'comedian') === (mood === 'comedy');
     return pleases
       ? `The show pleases the King: ${leaning(difference, side)}`
@@ -177,13 +177,13 @@ export const effects: Words['effects'] = {
   'histrio.festival.reward-season-1': rewarded,
   'histrio.festival.reward-season-2': rewarded,
   'histrio.festival.best-show-double': ({ ecus: money, difference }) =>
-    `${ecus(money)} more: best show, by ${difference}`,
+    `${ecus(money)} more: best show, difference ${difference}`,
   'histrio.festival.best-show-tie': ({ ecus: money, difference, tied }, name) =>
-    `${ecus(money)} more: best show by ${difference}, shared by ${namesText(tied, name)}`,
+    `${ecus(money)} more: best show, difference ${difference}. ${namesText(tied, name)} get ${ecus(money)} each`,
   'histrio.festival.play-one-request': ({ name, ecus: money, counted }) =>
     `${ecus(money)}: ${requestText(name)}${countedText(counted)}`,
   'histrio.festival.season-2-second-request': ({ name, ecus: money, counted }) =>
-    `${ecus(money)}: ${requestText(name)}, a second one${countedText(counted)}`,
+    `${ecus(money)}: ${requestText(name)}, the second request${countedText(counted)}`,
   'histrio.festival.season-1-request-again': ({ name, ecus: money, counted }) =>
     `${ecus(money)}: ${requestText(name)}, again${countedText(counted)}`,
   'histrio.festival.season-1-request-stays': ({ name }) =>
@@ -232,7 +232,7 @@ function rewarded({
   ecus: money,
   difference,
 }: EffectFacts['histrio.festival.reward-season-1']): string {
-  return `${ecus(money)}: the show pleases the King by ${difference}`;
+  return `${ecus(money)}: the show pleases the King, difference ${difference}`;
 }
 
 /** A request by its name, if the table told it. */

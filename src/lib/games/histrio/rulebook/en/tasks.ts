@@ -1,6 +1,7 @@
 // What the table is asked to do and what it has done, in English: checklists, steps and moves.
 import type { SeatId } from '../../../../referee/ruling.ts';
 import type { Payout } from '../../rules/moves.ts';
+import { faceUpOf, visitorsOf } from '../visitors.ts';
 import type { Name, Words } from '../words.ts';
 import {
   cardsText,
@@ -93,9 +94,9 @@ export const moves: Words['moves'] = {
     );
     return friends.length === 0 ? own : `${own}; friendly troupes: ${friends.join(', ')}`;
   },
-  resolve: ({ city, victims = [], court, declined = [] }, name) =>
+  resolve: ({ city, victims = [], court, declined = [] }, name, before) =>
     [
-      `${cityText(city, name)} resolved`,
+      `${cityText(city, name)} resolved${inBrackets(visitorsOf(before, city), name)}`,
       ...(victims.length === 0 ? [] : [`stolen from ${namesText(victims, name)}`]),
       ...(declined.length === 0 ? [] : [`${cardsText(declined)} declined`]),
       ...(court === undefined ? [] : [`${cardText(court)} to the Court`]),
@@ -134,8 +135,11 @@ export const moves: Words['moves'] = {
       ),
     ].join(', '),
   playRequest: ({ name: title = '', payout }) =>
-    `${title === '' ? 'secret request' : title}, ${payoutText(payout)}`,
-  repeatRequest: ({ payout }) => `face-up request again, ${payoutText(payout)}`,
+    `secret request${title === '' ? '' : ` ${title}`}: ${payoutText(payout)}`,
+  repeatRequest: ({ seat, payout }, _, before) => {
+    const title = faceUpOf(before, seat);
+    return `face-up request${title === '' ? '' : ` ${title}`} again: ${payoutText(payout)}`;
+  },
   closeFestival: () => 'festival closed',
   prepareSeason: ({ acrobats }) =>
     acrobats === undefined
@@ -152,6 +156,10 @@ function goingText(to: Readonly<Record<SeatId, readonly number[]>>, name: Name):
   return Object.entries(to)
     .map(([seat, cities]) => `${name(seat)} ${citiesText(cities, name)}`)
     .join(', ');
+}
+
+function inBrackets(seats: readonly SeatId[], name: Name): string {
+  return seats.length === 0 ? '' : ` (${namesText(seats, name)})`;
 }
 
 function payoutText(payout: Payout): string {

@@ -188,7 +188,8 @@ export const clauses: Words['clauses'] = {
   'histrio.festival.reward-season-2': 'Temporada 2: un espectáculo que agrada da 5 escudos.',
   'histrio.festival.best-show-double':
     'De los que agradan, el de mayor diferencia es el mejor y da el doble: 6 escudos en la temporada 1 y 10 en la 2. Los escudos por actores no se doblan.',
-  'histrio.festival.best-show-tie': 'Si empatan los mejores, cada uno cobra el doble completo.',
+  'histrio.festival.best-show-tie':
+    'Si empatan los mejores, cada uno cobra el doble completo: no se reparte.',
   'histrio.festival.not-pleasing-never-best':
     'Un espectáculo inclinado hacia el otro lado no da nada ni es nunca el mejor, por grande que sea su diferencia.',
   'histrio.festival.play-one-request':

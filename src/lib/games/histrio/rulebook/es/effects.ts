@@ -81,7 +81,7 @@ export const effects: Words['effects'] = {
       ? `Un regidor más en el Teatro: ${stage} de este color`
       : `No queda regidor que colocar: ya hay ${stage} de este color en el Teatro`,
   'histrio.alone.actor-3-pay': ({ managers }) =>
-    `${ecus(managers)}: ${managersOf(managers)} en el Teatro`,
+    `${ecus(managers)}: ${managersOf(managers)} en el Teatro, de todos los colores`,
   'histrio.alone.actor-4-nothing': ({ card }) => `${capital(cardText(card))}: no pasa nada`,
   'histrio.alone.actor-5-cost': ({ paid }) =>
     `${ecus(paid)} a la Tesorería por un actor de nivel 5`,
@@ -132,13 +132,13 @@ export const effects: Words['effects'] = {
   'histrio.opportunity.empty-city-request': ({ city, held }, name) =>
     `Petición secreta por la ${cityOf(city, name)}, vacía; en total, ${held}`,
   'histrio.request.limit-three': ({ held, discarded: which }) =>
-    `${capital(requests(held))}: se descarta ${which === 'face-up' ? 'la que estaba boca arriba' : 'una boca abajo'}`,
+    `${capital(requests(held))}, sobra una: se descarta ${which === 'face-up' ? 'la que estaba boca arriba' : 'una boca abajo'}`,
   'histrio.request.reshuffle': ({ cards }) =>
     `Mazo de peticiones agotado: se baraja el descarte, ${cardsOf(cards)}`,
   'histrio.caravel.shows-used-cities': ({ used, free }, name) =>
     used.length === 0
       ? 'Ninguna carabela en el tablero: todas las ciudades libres'
-      : `Carabelas en ${theCities(used, name)}; libres: ${free.length === 0 ? 'ninguna' : cityNumbers(free, name)}`,
+      : `${used.length === 1 ? 'Carabela' : 'Carabelas'} en ${theCities(used, name)}; libres: ${free.length === 0 ? 'ninguna' : cityNumbers(free, name)}`,
   'histrio.caravel.refill-at-one': ({ left, cards }) =>
     `${agree(left, 'Queda', 'Quedan')} ${travelCards(left)}: vuelven las ${cards} y las carabelas`,
 
@@ -183,10 +183,10 @@ export const effects: Words['effects'] = {
     `El Camaleón cuenta como ${TALENTS[talent]} ${experience}`,
   'histrio.festival.show-difference': ({ comedians, tragedians, difference, side }) => {
     const sums = sumsText(comedians, tragedians);
-    return side === undefined ? `${sums}: equilibrio` : `${sums}: ${leaning(difference, side)}`;
+    return side === undefined ? `${sums}: diferencia 0` : `${sums}: ${leaning(difference, side)}`;
   },
   'histrio.festival.pleases-when-on-side': ({ mood, difference, side }) => {
-    if (side === undefined) return 'Un espectáculo equilibrado no agrada al Rey';
+    if (side === undefined) return 'Diferencia 0: el espectáculo no agrada al Rey';
     return moodFor(side) === mood
       ? `El espectáculo agrada al Rey: ${leaning(difference, side)}`
       : `El espectáculo no agrada al Rey, que quiere ${MOODS[mood]}`;
@@ -198,11 +198,11 @@ export const effects: Words['effects'] = {
   'histrio.festival.best-show-double': ({ ecus: money, difference }) =>
     `${ecus(money)} más: mejor espectáculo, diferencia ${difference}`,
   'histrio.festival.best-show-tie': ({ ecus: money, difference, tied }, name) =>
-    `${ecus(money)} más: mejor espectáculo, diferencia ${difference}, empate de ${names(tied, name)}`,
+    `${ecus(money)} más: mejor espectáculo, diferencia ${difference}. Reciben ${ecus(money)} cada uno: ${names(tied, name)}`,
   'histrio.festival.play-one-request': ({ name, ecus: money, counted }) =>
     `${ecus(money)}: ${requestText(name)}${countedText(counted)}`,
   'histrio.festival.season-2-second-request': ({ name, ecus: money, counted }) =>
-    `${ecus(money)}: ${requestText(name)}, la segunda${countedText(counted)}`,
+    `${ecus(money)}: ${requestText(name)}, segunda petición${countedText(counted)}`,
   'histrio.festival.season-1-request-again': ({ name, ecus: money, counted }) =>
     `${ecus(money)}: ${requestText(name)}, otra vez${countedText(counted)}`,
   'histrio.festival.season-1-request-stays': ({ name }) =>

@@ -1,6 +1,7 @@
 // What the table is asked to do and what it has done, in Spanish: checklists, steps and moves.
 import type { SeatId } from '../../../../referee/ruling.ts';
 import type { Payout } from '../../rules/moves.ts';
+import { faceUpOf, visitorsOf } from '../visitors.ts';
 import type { Name, Words } from '../words.ts';
 import {
   acrobats as acrobatsOf,
@@ -101,9 +102,9 @@ export const moves: Words['moves'] = {
     );
     return friends.length === 0 ? own : `${own}; compañías amigas: ${friends.join('; ')}`;
   },
-  resolve: ({ city, victims = [], court, declined = [] }, name) =>
+  resolve: ({ city, victims = [], court, declined = [] }, name, before) =>
     [
-      `${cityOf(city, name)} resuelta`,
+      `${cityOf(city, name)} resuelta${inBrackets(visitorsOf(before, city), name)}`,
       ...(victims.length === 0 ? [] : [`robo a ${names(victims, name)}`]),
       ...(declined.length === 0 ? [] : [`rechazo: ${cardList(declined)}`]),
       ...(court === undefined ? [] : [`${cardText(court)} a la Corte`]),
@@ -140,8 +141,11 @@ export const moves: Words['moves'] = {
       ),
     ].join(', '),
   playRequest: ({ name: title = '', payout }) =>
-    `${title === '' ? 'petición secreta' : `«${title}»`}, ${payoutText(payout)}`,
-  repeatRequest: ({ payout }) => `petición boca arriba otra vez, ${payoutText(payout)}`,
+    `petición secreta${title === '' ? '' : ` «${title}»`}: ${payoutText(payout)}`,
+  repeatRequest: ({ seat, payout }, _, before) => {
+    const title = faceUpOf(before, seat);
+    return `petición boca arriba${title === '' ? '' : ` «${title}»`} otra vez: ${payoutText(payout)}`;
+  },
   closeFestival: () => 'festival cerrado',
   prepareSeason: ({ acrobats }) =>
     acrobats === undefined
@@ -158,6 +162,10 @@ function goingText(to: Readonly<Record<SeatId, readonly number[]>>, name: Name):
   return Object.entries(to)
     .map(([seat, cities]) => `${name(seat)}, ${cityList(cities, name)}`)
     .join('; ');
+}
+
+function inBrackets(seats: readonly SeatId[], name: Name): string {
+  return seats.length === 0 ? '' : ` (${names(seats, name)})`;
 }
 
 function payoutText(payout: Payout): string {

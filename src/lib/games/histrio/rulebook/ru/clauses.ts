@@ -177,7 +177,8 @@ export const clauses: Words['clauses'] = {
   'histrio.festival.reward-season-2': 'Сезон 2: шоу, которое понравилось, приносит 5 экю.',
   'histrio.festival.best-show-double':
     'Из понравившихся шоу лучшее — с самой большой разницей, за него награда двойная: 6 экю в сезоне 1 и 10 в сезоне 2. Экю за актёров не удваивают.',
-  'histrio.festival.best-show-tie': 'Равные лучшие шоу получают двойную награду полностью.',
+  'histrio.festival.best-show-tie':
+    'Если лучших шоу несколько, каждое получает двойную награду целиком: она не делится.',
   'histrio.festival.not-pleasing-never-best':
     'Шоу с перевесом в другую сторону не получает ничего и лучшим не бывает, какой бы ни была разница.',
   'histrio.festival.play-one-request':

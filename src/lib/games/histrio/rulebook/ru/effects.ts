@@ -80,7 +80,7 @@ export const effects: Words['effects'] = {
       ? `Распорядитель встаёт в Театр, своих там ${stage}`
       : `Ставить в Театр некого: там уже ${managersOf(stage)} этого игрока`,
   'histrio.alone.actor-3-pay': ({ managers }) =>
-    `${ecus(managers)}: в Театре ${managersOf(managers)}`,
+    `${ecus(managers)}: в Театре ${managersOf(managers)}, считаются все цвета`,
   'histrio.alone.actor-4-nothing': ({ card }) => `${capital(cardText(card))}: ничего не происходит`,
   'histrio.alone.actor-5-cost': ({ paid }) => `${ecus(paid)} в казну за актёра 5-го уровня`,
   'histrio.alone.actor-5-cannot-pay': () => 'Актёр 5-го уровня сброшен: платить нечем',
@@ -131,13 +131,13 @@ export const effects: Words['effects'] = {
   'histrio.opportunity.empty-city-request': ({ city, held }, name) =>
     `Тайная просьба: ${inCity(city, name)} пусто, теперь просьб: ${held}`,
   'histrio.request.limit-three': ({ held, discarded: which }) =>
-    `${capital(requests(held))}: сброшена ${which === 'face-up' ? 'лежавшая открыто' : 'одна из закрытых'}`,
+    `${capital(requests(held))}, одна лишняя: сброшена ${which === 'face-up' ? 'лежавшая открыто' : 'одна из закрытых'}`,
   'histrio.request.reshuffle': ({ cards }) =>
     `Колода просьб пуста, новая из сброса: ${cardsOf(cards)}`,
   'histrio.caravel.shows-used-cities': ({ used, free }, name) =>
     used.length === 0
       ? 'Каравелл на поле нет: открыты все города'
-      : `Каравеллы ${inCities(used, name)}; открыты: ${free.length === 0 ? 'ни один' : cityNumbers(free, name)}`,
+      : `${used.length === 1 ? 'Каравелла' : 'Каравеллы'} ${inCities(used, name)}; открыты: ${free.length === 0 ? 'ни один' : cityNumbers(free, name)}`,
   'histrio.caravel.refill-at-one': ({ left, cards }) =>
     `${plural(left, 'Осталась', 'Осталось', 'Осталось')} ${travelCards(left)}: все ${cards} и каравеллы возвращаются`,
 
@@ -182,10 +182,10 @@ export const effects: Words['effects'] = {
     `Хамелеон считается как ${TALENT[talent]} ${experience}`,
   'histrio.festival.show-difference': ({ comedians, tragedians, difference, side }) => {
     const sums = sumsText(comedians, tragedians);
-    return side === undefined ? `${sums}: поровну` : `${sums}: ${inFavour(difference, side)}`;
+    return side === undefined ? `${sums}: разница 0` : `${sums}: ${inFavour(difference, side)}`;
   },
   'histrio.festival.pleases-when-on-side': ({ mood, difference, side }) => {
-    if (side === undefined) return 'Разницы нет: шоу Королю не нравится';
+    if (side === undefined) return 'Разница 0: шоу не нравится Королю';
     return moodFor(side) === mood
       ? `Шоу нравится Королю: ${inFavour(difference, side)}`
       : `Шоу не нравится Королю, он хочет ${MOOD[mood].acc}`;
@@ -197,11 +197,11 @@ export const effects: Words['effects'] = {
   'histrio.festival.best-show-double': ({ ecus: money, difference }) =>
     `Ещё ${ecus(money)}: лучшее шоу, разница ${difference}`,
   'histrio.festival.best-show-tie': ({ ecus: money, difference, tied }, name) =>
-    `Ещё ${ecus(money)}: лучшее шоу, разница ${difference}, поровну: ${names(tied, name)}`,
+    `Ещё ${ecus(money)}: лучшее шоу, разница ${difference}. По ${ecus(money)} получает каждый: ${names(tied, name)}`,
   'histrio.festival.play-one-request': ({ name, ecus: money, counted }) =>
     `${ecus(money)}: ${requestText(name)}${countedText(counted)}`,
   'histrio.festival.season-2-second-request': ({ name, ecus: money, counted }) =>
-    `${ecus(money)}: ${requestText(name)}, вторая${countedText(counted)}`,
+    `${ecus(money)}: ${requestText(name)}, вторая просьба${countedText(counted)}`,
   'histrio.festival.season-1-request-again': ({ name, ecus: money, counted }) =>
     `${ecus(money)}: ${requestText(name)}, ещё раз${countedText(counted)}`,
   'histrio.festival.season-1-request-stays': ({ name }) =>

@@ -1,6 +1,7 @@
 // What the table is asked to do and what it has done, in Russian: checklists, steps and moves.
 import type { SeatId } from '../../../../referee/ruling.ts';
 import type { Payout } from '../../rules/moves.ts';
+import { faceUpOf, visitorsOf } from '../visitors.ts';
 import type { Name, Words } from '../words.ts';
 import {
   acrobats as acrobatsOf,
@@ -104,9 +105,9 @@ export const moves: Words['moves'] = {
     );
     return friends.length === 0 ? own : `${own}; дружественные труппы: ${friends.join(', ')}`;
   },
-  resolve: ({ city, victims = [], court, declined = [] }, name) =>
+  resolve: ({ city, victims = [], court, declined = [] }, name, before) =>
     [
-      `${cityNom(city, name)} разыгран`,
+      `${cityNom(city, name)} разыгран${inBrackets(visitorsOf(before, city), name)}`,
       ...(victims.length === 0 ? [] : [`кража: ${names(victims, name)}`]),
       ...(declined.length === 0 ? [] : [`отказ: ${cardList(declined)}`]),
       ...(court === undefined ? [] : [`ко Двору: ${cardText(court)}`]),
@@ -143,8 +144,11 @@ export const moves: Words['moves'] = {
       ),
     ].join(', '),
   playRequest: ({ name: title = '', payout }) =>
-    `${title === '' ? 'тайная просьба' : `«${title}»`}, ${payoutText(payout)}`,
-  repeatRequest: ({ payout }) => `открытая просьба ещё раз, ${payoutText(payout)}`,
+    `тайная просьба${title === '' ? '' : ` «${title}»`}: ${payoutText(payout)}`,
+  repeatRequest: ({ seat, payout }, _, before) => {
+    const title = faceUpOf(before, seat);
+    return `открытая просьба${title === '' ? '' : ` «${title}»`} ещё раз: ${payoutText(payout)}`;
+  },
   closeFestival: () => 'фестиваль окончен',
   prepareSeason: ({ acrobats }) =>
     acrobats === undefined
@@ -161,6 +165,10 @@ function goingText(to: Readonly<Record<SeatId, readonly number[]>>, name: Name):
   return Object.entries(to)
     .map(([seat, cities]) => `${name(seat)} — ${cityList(cities, name)}`)
     .join(', ');
+}
+
+function inBrackets(seats: readonly SeatId[], name: Name): string {
+  return seats.length === 0 ? '' : ` (${names(seats, name)})`;
 }
 
 function payoutText(payout: Payout): string {

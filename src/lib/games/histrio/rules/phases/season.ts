@@ -1,5 +1,5 @@
 // Between the seasons: what goes, what stays, and the deck of season 2. Rulebook «Подготовка второго сезона».
-import type { Ruling } from '../../../../referee/ruling.ts';
+import type { Effect, Ruling } from '../../../../referee/ruling.ts';
 import type { Card } from '../../data/cards.ts';
 import { sendHome } from '../needle.ts';
 import type { Course } from '../rulings.ts';
@@ -38,24 +38,11 @@ export function prepareSeason(
       ...(state.cards === undefined ? {} : { cards: newDeck(table, state, state.cards) }),
     },
     effects: [
-      ...state.seats.flatMap(({ seat, troupe, acrobats, requests, faceUp, used, ecus }) => [
-        effect('histrio.season2.discard-actors', seat, { cards: troupe.length }, [
-          'histrio.mood.what-moves-needle',
-        ]),
-        effect('histrio.season2.keep-acrobats', seat, { cards: acrobats.length }),
-        effect('histrio.season2.acrobats-ready', seat, {
-          cards: acrobats.filter(({ ready }) => !ready).length,
-        }),
-        effect('histrio.season2.keep-requests', seat, {
-          faceDown: requests,
-          faceUp: faceUp === undefined ? 0 : 1,
-        }),
-        effect('histrio.season2.travel-not-returned', seat, { used: [...used] }, [
-          'histrio.season2.caravels-stay',
-        ]),
-        effect('histrio.season2.money-kept', seat, { ecus }),
-      ]),
-      effect('histrio.season2.city-cards-discarded', undefined, { cards: lying }),
+      ...state.seats.flatMap((seat) => keptBy(state, seat)),
+      // Where the cards are not told, nobody knows how many lay at the cities.
+      ...(state.cards === undefined
+        ? []
+        : [effect('histrio.season2.city-cards-discarded', undefined, { cards: lying })]),
       effect('histrio.season2.discard-becomes-deck', undefined, { cards: deck }),
       effect('histrio.season2.number-of-turns', undefined, {
         turns: Math.ceil(deck / cities),
@@ -65,6 +52,39 @@ export function prepareSeason(
   };
   const home = state.readings.managers === 'always' ? sendHome(changed) : changed;
   return rest(announceDeal(table, home));
+}
+
+/** What goes and what stays before a seat. Of what nobody told, nothing is said. */
+function keptBy(
+  { cards, purses }: State,
+  { seat, troupe, acrobats, requests, faceUp, used, ecus }: SeatState,
+): Effect[] {
+  const isTold = cards !== undefined;
+  return [
+    effect('histrio.season2.discard-actors', seat, { cards: troupe.length }, [
+      'histrio.mood.what-moves-needle',
+    ]),
+    ...(isTold || acrobats.length > 0
+      ? [
+          effect('histrio.season2.keep-acrobats', seat, { cards: acrobats.length }),
+          effect('histrio.season2.acrobats-ready', seat, {
+            cards: acrobats.filter(({ ready }) => !ready).length,
+          }),
+        ]
+      : []),
+    ...(isTold
+      ? [
+          effect('histrio.season2.keep-requests', seat, {
+            faceDown: requests,
+            faceUp: faceUp === undefined ? 0 : 1,
+          }),
+          effect('histrio.season2.travel-not-returned', seat, { used: [...used] }, [
+            'histrio.season2.caravels-stay',
+          ]),
+        ]
+      : []),
+    ...(purses === 'kept' ? [effect('histrio.season2.money-kept', seat, { ecus })] : []),
+  ];
 }
 
 /** Actors go; acrobats are turned back; travel cards, caravels, requests and money stay. */
