@@ -31,7 +31,7 @@ function behind(there: string, common: number, ...told: readonly (string | ToyTo
   return {
     totals: stateOf(again.match).totals,
     taken: again.taken.map(({ id, told: one }) => `${id} ${one.type}`),
-    left: again.left.map(({ entry, refusal }) => [entry.id, refusal?.clause]),
+    left: again.left.map(({ entry, refusal }) => [entry?.id, refusal?.clause]),
   };
 }
 

@@ -32,7 +32,7 @@ it('is not kept without a word where the disk is full, and is kept when it is tr
   const mend = fullForSheets();
   tell('a1');
   await atRest(live);
-  expect([live.result, live.fault]).toEqual([undefined, { code: 'full' }]);
+  expect([live.result, live.fault, live.isUnread]).toEqual([undefined, { code: 'full' }, false]);
   await live.retry();
   await atRest(live);
   expect(live.fault).toEqual({ code: 'full' });

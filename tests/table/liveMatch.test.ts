@@ -14,7 +14,7 @@ import {
 import { knownPlayers, rememberPlayers } from '../../src/lib/storage/players.ts';
 import { seedRulesets } from '../../src/lib/storage/rulesets.ts';
 import { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
-import { waitingOf } from '../../src/lib/table/waiting.ts';
+import { keepWaiting, waitingOf } from '../../src/lib/table/waiting.ts';
 import type { Locks } from '../../src/lib/table/writerLock.ts';
 import { closeAll, freshDb } from '../support/db.ts';
 import { eventually } from '../support/eventually.ts';
@@ -240,6 +240,32 @@ describe('what waits when the match is left', () => {
     expect((await again.retry()).ok).toBe(true);
     expect(again.left).toMatchObject([{ refusal: { clause: 'toy.turn.order' } }]);
     expect([again.recording, waitingOf('m1')]).toEqual(['recorded', undefined]);
+  });
+
+  it('is taken up as far as it can be read; what cannot, and all that was told behind it, is left and said', async () => {
+    const { live, db, locks } = await begun();
+    const mend = failingAdd('QuotaExceededError');
+    for (const move of ['a1', 'b2', 'c3']) tell(live, move);
+    await live.close();
+    mend();
+    const { from, entries: [first, , third] = [] } = waitingOf('m1') ?? { from: 0 };
+    keepWaiting('m1', { from, entries: [first, { id: 'of another time' }, third] });
+    const again = await openLive(db, locks);
+    expect(await again.settled()).toBe('recorded');
+    expect(again.state.totals).toEqual({ a: 1, b: 0, c: 0 });
+    const act = { type: 'move', move: { seat: 'c', points: 3 } };
+    expect(again.left).toMatchObject([{}, { entry: { told: { act } } }]);
+    again.forgetLeft();
+    expect([again.left, waitingOf('m1')]).toEqual([[], undefined]);
+    expect(tell(again, 'b2').accepted).toBe(true);
+  });
+
+  it('is said where nothing of it can be read', async () => {
+    const { live, db, locks } = await begun();
+    await live.close();
+    keepWaiting('m1', { from: 0, entries: [{ id: 'of another time' }] });
+    const again = await openLive(db, locks);
+    expect([again.left, again.recording, waitingOf('m1')]).toEqual([[{}], 'recorded', undefined]);
   });
 
   it('is told again behind a log that has become shorter meanwhile, and leaves no gap', async () => {

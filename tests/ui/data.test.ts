@@ -12,6 +12,7 @@ import { openHouse } from '../../src/lib/table/house.ts';
 import type { OutgoingFile } from '../../src/lib/table/keeping.ts';
 import { takeInCopy } from '../../src/lib/table/ownCopy.ts';
 import { dropWaiting, keepWaiting } from '../../src/lib/table/waiting.ts';
+import type { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
 import FaultNote from '../../src/lib/ui/FaultNote.svelte';
 import { faultText, type Fault } from '../../src/lib/ui/faultText.ts';
 import TransferPanel from '../../src/lib/ui/TransferPanel.svelte';
@@ -320,6 +321,18 @@ describe('a write that failed', () => {
       expect(screen.queryByRole('alert')).toBeNull();
     });
   });
+});
+
+it('a sheet that was not kept is called not recorded, with nothing that waits', () => {
+  const live = {
+    fault: { code: 'full' },
+    isUnread: false,
+    unrecorded: 0,
+  } as unknown as LiveMatch;
+  render(FaultNote, { live });
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^Not recorded\. There is no space left on this device\.\s+Try again$/,
+  );
 });
 
 const FAULTS: readonly Fault[] = [

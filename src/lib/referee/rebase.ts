@@ -4,12 +4,20 @@ import { hear, type Match } from './match.ts';
 import type { Refusal } from './ruling.ts';
 import type { Rules, Setup } from './rules.ts';
 
+/** What could not be told again. */
+export interface Left<Move = unknown> {
+  /** Absent where it could not be read. */
+  readonly entry?: Entry<Move>;
+  /** Absent for what speaks of an act that is left, or is not the last one any more, and behind what could not be read. */
+  readonly refusal?: Refusal;
+}
+
 export interface Rebased<State, Move> {
   readonly match: Match<State, Move>;
   /** What now stands at the end of the log, under new ids. */
   readonly taken: readonly Entry<Move>[];
-  /** What is no longer allowed there; `refusal` is absent for what speaks of an act that is left, or is not the last one any more. */
-  readonly left: readonly { readonly entry: Entry<Move>; readonly refusal?: Refusal }[];
+  /** What is no longer allowed there. */
+  readonly left: readonly Left<Move>[];
 }
 
 export function rebase<State, Move>(
@@ -23,7 +31,7 @@ export function rebase<State, Move>(
   const lost = new Set<EntryId>();
   const aimsOf = aimsAmong();
   const taken: Entry<Move>[] = [];
-  const left: Rebased<State, Move>['left'][number][] = [];
+  const left: Left<Move>[] = [];
   let now = match;
   for (const entry of entries) {
     const aims = aimsOf(entry);

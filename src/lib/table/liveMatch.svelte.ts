@@ -5,7 +5,7 @@ import type { RulesModule } from '../referee/game.ts';
 import { follow, hear, type Hearing } from '../referee/match.ts';
 import { entryReader, type EntryReading } from '../referee/entrySchema.ts';
 import { preview, type Preview } from '../referee/preview.ts';
-import { rebase, type Rebased } from '../referee/rebase.ts';
+import { rebase, type Left } from '../referee/rebase.ts';
 import type { Setup } from '../referee/rules.ts';
 import type { Refusal, SeatId } from '../referee/ruling.ts';
 import { sameJson } from '../referee/sameJson.ts';
@@ -44,7 +44,7 @@ interface Parts<State, Move> {
 }
 
 export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<State, Move> {
-  #left: Rebased<State, Move>['left'] = $state.raw([]);
+  #left: readonly Left<Move>[] = $state.raw([]);
 
   readonly #db: ImpresarioDb;
   readonly #surroundings: Surroundings;
@@ -106,6 +106,10 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
   get fault(): StoreFault | undefined {
     return this.#recorder.fault ?? this.#ending.fault;
   }
+  /** It is of reading what lies on the disk: nothing that was told or counted here is missing there. */
+  get isUnread(): boolean {
+    return this.#recorder.fault !== undefined && this.unrecorded === 0;
+  }
   /** Number of entries that are told and not yet on the disk. */
   get unrecorded(): number {
     return this.#recorder.queue.length;
@@ -118,9 +122,12 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
   get isKeeping(): boolean {
     return this.#ending.isAtWork;
   }
-  /** What could not be told again after another window had gone on. */
-  get left(): Rebased<State, Move>['left'] {
+  /** What could not be told again after another window had gone on, until the table has seen it. */
+  get left(): readonly Left<Move>[] {
     return this.#left;
+  }
+  forgetLeft(): void {
+    this.#left = [];
   }
 
   /** Takes the last act back, also where it has ended the match and the sheet is kept by now. */
@@ -264,7 +271,7 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
     const again = rebase(this.rules, match, queue, ({ length }) => this.#idAfter(length));
     this.heard = again.match;
     this.seated = file.seats;
-    this.#left = again.left;
+    this.#left = [...this.#left, ...again.left];
     this.#ending.follow(file.result);
     this.#recorder.startOver(match.log.length, again.taken);
     return done(undefined);
@@ -274,6 +281,7 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
   #takeUp(): void {
     const tail = unrecordedTail(this.id, this.heard.log, this.#readEntry);
     if (tail === undefined) return;
+    this.#left = tail.left;
     if (tail.from === this.heard.log.length)
       for (const entry of tail.entries) this.heard = follow(this.rules, this.heard, entry);
     this.#recorder.startOver(tail.from, tail.entries);

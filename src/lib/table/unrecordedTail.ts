@@ -2,6 +2,7 @@
 import type { Entry } from '../referee/entry.ts';
 import type { EntryReading } from '../referee/entrySchema.ts';
 import type { Match } from '../referee/match.ts';
+import type { Left } from '../referee/rebase.ts';
 import { recordedOf } from './recorder.svelte.ts';
 import { dropWaiting, waitingOf } from './waiting.ts';
 
@@ -9,6 +10,8 @@ interface UnrecordedTail<Move> {
   /** Place in the log it was told at, from 0. */
   readonly from: number;
   readonly entries: readonly Entry<Move>[];
+  /** From the first that cannot be read on: what was told behind it may speak of it. */
+  readonly left: readonly Left<Move>[];
 }
 
 /** Undefined where nothing waits: what is recorded already is forgotten. */
@@ -19,13 +22,17 @@ export function unrecordedTail<State, Move>(
 ): UnrecordedTail<Move> | undefined {
   const tail = waitingOf(match);
   if (tail === undefined) return undefined;
-  const told = tail.entries.flatMap((entry) => {
-    const reading = read(entry);
-    return reading.ok ? [reading.entry] : [];
-  });
+  const readings = tail.entries.map((entry) => read(entry));
+  const unread = readings.findIndex(({ ok }) => !ok);
+  const sound = unread === -1 ? readings.length : unread;
+  const told = entriesIn(readings.slice(0, sound));
   const recorded = recordedOf(told, (index) => log.at(tail.from + index));
   const entries = told.slice(recorded);
-  if (entries.length > 0) return { from: tail.from + recorded, entries };
-  dropWaiting(match);
-  return undefined;
+  const left = readings.slice(sound).map((reading) => (reading.ok ? { entry: reading.entry } : {}));
+  if (entries.length === 0) dropWaiting(match);
+  if (entries.length === 0 && left.length === 0) return undefined;
+  return { from: tail.from + recorded, entries, left };
 }
+
+const entriesIn = <Move>(readings: readonly EntryReading<Move>[]): readonly Entry<Move>[] =>
+  readings.flatMap((reading) => (reading.ok ? [reading.entry] : []));
