@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freezeSheet } from '../../src/lib/referee/sheet.ts';
 import { summaryOf } from '../../src/lib/referee/summary.ts';
+import { gameOf } from '../../src/lib/games/registry.ts';
 import type { ImpresarioDb } from '../../src/lib/storage/db.ts';
 import { appendEntries, createMatch, freezeMatch } from '../../src/lib/storage/matches.ts';
 import { openHouse } from '../../src/lib/table/house.ts';
@@ -65,6 +66,20 @@ describe('a finished match', () => {
     expect(await screen.findByText('It stands on the shelf again.')).toBeVisible();
     expect(await screen.findByRole('link')).toBeVisible();
     expect((await db.matches.get('m1'))?.status).toBe('finished');
+  });
+
+  it('whose rules do not come is not saved, which is said, and every key stays', async () => {
+    const card = gameOf('summer-pavilion');
+    if (card === undefined) throw new Error('no such game');
+    vi.spyOn(card, 'rules').mockRejectedValue(new TypeError('no network'));
+    await db.matches.update('m1', { game: card.slug });
+    const { user, more } = await open();
+    await user.click(await more());
+    await user.click(key('Hand on'));
+    const said = within(screen.getByRole('dialog')).getByRole('alert');
+    expect(said).toHaveTextContent('The browser could not do it (TypeError).');
+    expect(key('Hand on')).toBeEnabled();
+    expect(key('Put away')).toBeEnabled();
   });
 
   it('is deleted by two taps, the first of which says what is lost', async () => {
