@@ -1,6 +1,5 @@
 // What would be if …: the game ended now, the next round were laid out now. Exact, from the same rules.
 import type { Effect } from '../../../referee/ruling.ts';
-import type { Standing } from '../../../referee/rules.ts';
 import type { Colour } from '../data/pieces.ts';
 import { displaysFor, tilesForDisplays } from '../rules/phases/prepare.ts';
 import { goalLines } from '../rules/phases/goals.ts';
@@ -9,21 +8,14 @@ import type { SeatState, State } from '../rules/state.ts';
 import type { Table } from '../rules/table.ts';
 import { boardAt } from '../rules/table.ts';
 
-/** Totals with the goals met so far, as if the game ended now. */
-export function standingsIfEndedNow(table: Table, state: State): readonly Standing[] {
-  return state.seats.map((seat) => ({
-    seat: seat.seat,
-    total: state.phase === 'over' ? seat.total : seat.total + goalPoints(table, state, seat),
-    tieBreaks: [],
-  }));
-}
-
 /** Goals a seat has met, as lines that are not booked yet. */
 export function goalsMet(table: Table, state: State, seat: SeatState): readonly Effect[] {
   return goalLines(table, state, seat);
 }
 
-function goalPoints(table: Table, state: State, seat: SeatState): number {
+/** What the goals met so far would bring if the game ended now; nothing once they are booked. */
+export function goalPoints(table: Table, state: State, seat: SeatState): number {
+  if (state.phase === 'over') return 0;
   return goalLines(table, state, seat).reduce((sum, { points }) => sum + (points ?? 0), 0);
 }
 

@@ -1,0 +1,38 @@
+// What a seat has below its points: what the goals would add is said only where they would add something.
+import { render, screen } from '@testing-library/svelte';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { RULESET_1 } from '../../../../src/lib/games/summer-pavilion/data/ruleset1.ts';
+import {
+  loadRulebook,
+  loadWords,
+} from '../../../../src/lib/games/summer-pavilion/rulebook/rulebook.ts';
+import { rulesOf, tableOf } from '../../../../src/lib/games/summer-pavilion/rules/rule.ts';
+import SeatDetails from '../../../../src/lib/games/summer-pavilion/ui/SeatDetails.svelte';
+import { placing, type Lying } from '../positions.ts';
+
+async function show(lying: Lying) {
+  const begun = rulesOf(RULESET_1).begin(placing(lying));
+  if (!begun.allowed) throw new Error(begun.refusal.clause);
+  render(SeatDetails, {
+    table: tableOf(RULESET_1),
+    state: begun.state,
+    seat: 'ann',
+    words: await loadWords('en'),
+    rulebook: await loadRulebook('en'),
+    nameOf: () => 'Ann',
+  });
+}
+
+it('final.star-red: a goal met is added to the total, with the line that adds it', async () => {
+  await show({ ann: { total: 20, board: { red: [1, 2, 3, 4, 5, 6] } } });
+  const forecast = screen.getByRole('button', { name: 'If the game ended now: 34 (+14)' });
+  await userEvent.click(forecast);
+  expect(screen.getByText('+14')).toBeVisible();
+});
+
+it('no goal met: the total is not said twice', async () => {
+  await show({ ann: { total: 20, board: { red: [1, 2, 3, 4, 5] } } });
+  expect(screen.queryByText(/If the game ended now/)).not.toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'Board of Ann' })).toBeInTheDocument();
+});
