@@ -260,10 +260,13 @@ async function tellPass(table: Table, before: State, move: MoveOf<'pass'>): Prom
   const kept = countOf(move.keep ?? {});
   if (total > limit) await tapColours(table, move.keep ?? {});
   // The key says beforehand what the total shows afterwards.
-  const lost = had - totalIn(stateOf(table.match), move.seat);
-  const points = pointsIn(table, lost);
-  const label =
-    lost === 0 ? m.sp_pass_for_nothing({ kept }, says) : m.sp_pass_keeping({ kept, points }, says);
+  const points = pointsIn(table, had - totalIn(stateOf(table.match), move.seat));
+  const lost = total - kept;
+  const keeping =
+    kept === 0
+      ? m.sp_pass_keeping_none({ lost, points }, says)
+      : m.sp_pass_keeping({ kept, lost, points }, says);
+  const label = lost === 0 ? m.sp_pass_for_nothing({ kept }, says) : keeping;
   await tap(table, table.page.getByRole('button', exactly(label)));
 }
 

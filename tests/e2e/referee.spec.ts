@@ -138,7 +138,7 @@ test('payments with jokers, keeping four, and what is no longer there cannot be 
     await tap(table, colourKey(table, colour));
   for (const colour of ['purple', 'green', 'orange', 'yellow', 'red'] as const)
     await expect(colourKey(table, colour)).toBeDisabled();
-  await tap(table, keyNamed(table, 'Pass: keep 4, lose 4'));
+  await tap(table, keyNamed(table, 'Pass: keep 4, discard 4, lose 4'));
   await expect(seatKey(table, 'Ann', 2)).toContainText('passed');
 });
 

@@ -29,7 +29,9 @@ it('pass.penalty: 23 tiles can be left, with what they really cost', async () =>
   await fireEvent.click(screen.getByRole('button', { name: 'More than 19' }));
   const left = screen.getByRole('spinbutton', { name: 'Tiles left' });
   await fireEvent.change(left, { target: { value: '23' } });
-  await fireEvent.click(screen.getByRole('button', { name: 'Pass: keep 4, lose 19 points' }));
+  await fireEvent.click(
+    screen.getByRole('button', { name: 'Pass: keep 4, discard 19, lose 19 points' }),
+  );
   expect(told).toEqual([{ type: 'pass', seat: 'ann', kept: 4, lost: 19 }]);
 });
 
@@ -47,7 +49,9 @@ it('pass.floor-one: with every tile told the key says what is really lost, down 
     most: allTiles(tableOf(RULESET_1)),
     ontell: () => undefined,
   });
-  expect(screen.getByRole('button', { name: 'Pass: keep 0, lose 6 points' })).toBeTruthy();
+  expect(
+    screen.getByRole('button', { name: 'Pass: keep none, discard 9, lose 6 points' }),
+  ).toBeTruthy();
 });
 
 it('pass.keep-four: what was kept before is chosen anew where the hand has become another one', async () => {
@@ -66,9 +70,13 @@ it('pass.keep-four: what was kept before is chosen anew where the hand has becom
   };
   const again = (keep: SomeTiles) => ({ type: 'pass', seat: 'ann', keep }) as const;
   const { unmount } = render(PassSheet, { ...ways, before: again({ red: 3, blue: 1 }) });
-  expect(screen.getByRole('button', { name: 'Pass: keep 4, lose 2 points' })).toBeTruthy();
+  expect(
+    screen.getByRole('button', { name: 'Pass: keep 4, discard 2, lose 2 points' }),
+  ).toBeTruthy();
   unmount();
   render(PassSheet, { ...ways, before: again({ red: 2, green: 2 }) });
-  expect(screen.getByRole('button', { name: 'Pass: keep 0, lose 6 points' })).toBeTruthy();
+  expect(
+    screen.getByRole('button', { name: 'Pass: keep none, discard 6, lose 6 points' }),
+  ).toBeTruthy();
   expect(screen.getByRole('button', { name: /^red/i })).toBeEnabled();
 });
