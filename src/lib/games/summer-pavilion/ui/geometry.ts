@@ -13,6 +13,8 @@ const EDGE = 40;
 /** Half the line of grout between two tiles. */
 const GROUT = 1.3;
 const TIP = EDGE * Math.sqrt(3);
+/** Half of what lies between two lines of figures. */
+const LINE = 7.5;
 /** Between the centres of two neighbouring stars; a little more than 3 edges, so that features can breathe. */
 const APART = EDGE * 3 + 4;
 
@@ -35,8 +37,9 @@ export interface Cut {
   readonly tile: string;
   /** Corners of what a thumb may touch: the rhombus and a quarter of each gap beside it. */
   readonly touch: string;
-  /** Towards the tip, where a small figure fits. */
-  readonly outward: Point;
+  /** Where two figures find room, one below the other. */
+  readonly upper: Point;
+  readonly lower: Point;
 }
 
 export interface Ornament {
@@ -81,13 +84,21 @@ function cutOf(space: Space): Cut {
     middle,
     tile: pointsText(corners.map((corner) => inset(corner, middle))),
     touch: pointsText([centre, at(EDGE, -30), at(gap, -30), at(TIP, 0), at(gap, 30), at(EDGE, 30)]),
-    outward: at(TIP * 0.74, 0),
+    upper: added(middle, scaled(lineOf(angle), -1)),
+    lower: added(middle, lineOf(angle)),
   };
 }
 
 function middleOf(space: Space | undefined): Point {
   if (space === undefined) return { x: 0, y: 0 };
   return added(centreOf(space.star.place), polar(TIP / 2, tipAngle(space.slot)));
+}
+
+/** From the middle of a rhombus half a line down. One that lies on an edge leans, and so do two lines in it. */
+function lineOf(tip: number): Point {
+  const { x, y } = polar(1, tip);
+  if (Math.abs(x) < 0.01) return { x: 0, y: LINE * 1.25 };
+  return { x: Math.sign(x * y) * LINE * Math.tan(Math.PI / 6), y: LINE };
 }
 
 /** The first space points up, the others follow clockwise. */
