@@ -11,6 +11,7 @@ import {
   tell,
   type Table,
 } from './driver.ts';
+import { beginHistrio, goldenMatch, tellHistrio } from './histrioDriver.ts';
 import { expect, expectAccessible, still, tapOnce, test } from './stage.ts';
 
 const TABLET = { width: 1180, height: 820 };
@@ -61,6 +62,26 @@ test('on a tablet the log stands beside the table: newest first, each entry open
   await expect(logIn(page)).toHaveCount(0);
   await tap(table, keyNamed(table, m.match_history({}, { locale: 'en' })));
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('on a tablet a scene that leaves room stands larger, all of it in sight', async ({ page }) => {
+  const golden = await goldenMatch('4-scorekeeper-counted');
+  const stage = await beginHistrio(page, golden, 'en');
+  const scene = page.getByRole('main');
+  const zoom = () => scene.evaluate((main) => Number(getComputedStyle(main).zoom));
+  await tellHistrio(stage, { type: 'flip', mood: 'comedy' });
+  expect(await zoom(), 'on a phone').toBe(1);
+
+  const underFold = () => scene.evaluate((main) => main.scrollHeight - main.clientHeight);
+  await page.setViewportSize(TABLET);
+  await expect.poll(zoom).toBeGreaterThan(1.2);
+  expect(await underFold()).toBeLessThanOrEqual(1);
+  await inBothLights(page, () => expectAccessible(page));
+
+  // A lower one has less room to give.
+  await page.setViewportSize({ width: 1180, height: 560 });
+  await expect.poll(zoom).toBeLessThan(1.2);
+  expect(await underFold()).toBeLessThanOrEqual(1);
 });
 
 test('on a tablet nothing lies over anything else, with small and with large letters', async ({
