@@ -110,3 +110,13 @@ it('undo, reload, and the payment goes on with the same dice', async () => {
   render(PaymentTool, { card, words, rulebook });
   expect(answer()).toMatch(/^9 coins/);
 });
+
+it('dice that the payment was told are said here too, and put away by one tap', async () => {
+  const { unmount } = render(PaymentTool, { card, words, rulebook });
+  await tap('orange 5', 'clear 4');
+  unmount();
+  openTool();
+  expect(screen.getByText(/^From before: 2 dice.*Payment/)).toBeVisible();
+  await tap('Start empty');
+  expect(screen.queryByText(/^From before/)).toBeNull();
+});
