@@ -363,7 +363,7 @@ describe('the rulebook as the house asks for it', () => {
     const effect = {
       clause: 'histrio.festival.best-show-tie',
       facts: { ecus: 5, difference: 4, tied: ['ann', 'bo'] },
-    };
+    } as const;
     const said = [en, ru, es].map((words, at) =>
       rulebookOf(LOCALES[at] ?? 'en', words)
         .effectText(effect, nameOf)
