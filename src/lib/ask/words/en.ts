@@ -71,8 +71,9 @@ export const en: LanguageWords = {
     ['drive', 'drove', 'driven'],
   ],
   forms: [
-    'pay paid spent',
-    'lose lost loss',
+    'pay paid payed spent',
+    'lose lost loss loose',
+    'pass passed pased',
     'build built',
     'draw drew drawn',
     'steal stole stolen',
