@@ -374,7 +374,16 @@ describe('the rulebook as the house asks for it', () => {
     expect(passedAt(undefined)).toBe('pass');
     expect(passedAt({ phase: 'investing', seats })).toBe('no second investment');
     expect(passedAt({ phase: 'acquiring', seats })).toBe('no market put up');
-    expect(passedAt({ phase: 'acquiring', seats, lot: {} })).toBe('pass');
+    expect(passedAt({ phase: 'acquiring', seats, lot: { market: 5, bid: 15, bidder: 'bo' } })).toBe(
+      'pass on market 5, Max at 15 coins',
+    );
+    const unnamed = { phase: 'acquiring', seats, lot: { market: 0, bid: 9, bidder: 'bo' } };
+    expect(passedAt(unnamed)).toBe('pass, Max at 9 coins');
+    const bid = { type: 'bid', seat: 'ann', bid: 16 };
+    expect(rulebook.moveText(bid, nameOf, { lot: { market: 5 } })).toBe(
+      'bid of 16 coins for market 5',
+    );
+    expect(rulebook.moveText(bid, nameOf, unnamed)).toBe('bid of 16 coins');
     expect(passedAt({ phase: 'trading', seats })).toBe('trading done');
     expect(passedAt({ phase: 'producing', seats })).toBe('no event');
     const given = (before: unknown) => rulebook.moveText({ type: 'donate' }, nameOf, before);

@@ -42,7 +42,9 @@ export function mayWaiveDonation({ table, readings }: State): boolean {
 }
 
 /** Who asks for a token: the poorest of those in last place, never the one with the podium; without purses the table says who is. */
-export function donationOf(state: State) {
+export function donationOf(
+  state: Pick<State, 'seats' | 'leader' | 'readings' | 'purses' | 'table'>,
+) {
   const { seats, leader, readings, purses } = state;
   const result = Math.min(...seats.map(resultOf));
   const last = seats.filter((one) => resultOf(one) === result);

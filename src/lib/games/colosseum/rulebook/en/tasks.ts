@@ -1,8 +1,8 @@
 // What the table is asked to do and what it has done, in English: checklists, steps, moves, and when it was.
 import { tokensOf } from '../../data/assets.ts';
 import type { MoveOf } from '../../rules/moves.ts';
-import { passedAt, type Passed } from '../passed.ts';
-import type { Words } from '../words.ts';
+import { askerOf, passedAt, podiumTo, type Before, type Passed } from '../passed.ts';
+import type { Name, Words } from '../words.ts';
 import {
   and,
   assets,
@@ -118,10 +118,11 @@ export const moves: Words['moves'] = {
   refill: ({ tokens }) => `laid out: ${tokensText(tokensOf(tokens))}`,
   invest: (move) => `${investedText(move)}${extraText(move)}`,
   open: ({ market = 0, bid }) => `${marketText(market)} put up for ${coinsText(bid)}`,
-  bid: ({ bid }) => `bid of ${coinsText(bid)}`,
-  pass: (move, _, before) =>
+  bid: ({ bid }, _, before) =>
+    `bid of ${coinsText(bid)}${lotText(before, (market) => ` for ${market}`)}`,
+  pass: (move, name, before) =>
     [
-      PASSED[passedAt(move, before)],
+      passText(move, name, before),
       ...(!move.rests ? [] : [`${medalsText(move.rests)} from the dice`]),
       ...(!move.medalMoves ? [] : [`${medalsText(move.medalMoves)} for moves`]),
     ].join(', '),
@@ -147,12 +148,21 @@ export const moves: Words['moves'] = {
       ...(missing === 0 ? [] : [`${count(missing, 'asset')} missing`]),
       ...(medals === 0 ? [] : [`${medalsText(medals)} played`]),
     ].join(', '),
-  givePodium: ({ to }, name) => (to === undefined ? 'podium given' : `podium for ${name(to)}`),
+  givePodium: (move, name, before) => {
+    const to = podiumTo(move, before);
+    return to === undefined ? 'podium given' : `podium for ${name(to)}`;
+  },
   discard: ({ asset }) => `${assets[asset]} given up`,
-  donate: ({ to, asset }, name, before) => {
+  donate: (move, name, before) => {
+    const { asset, to } = move;
     const none = before && !before.table ? 'donation done at the table' : 'no token asked for';
-    const asked = asset === undefined ? none : `${assets[asset]} asked for`;
-    return to === undefined ? asked : `${asked} by ${name(to)}`;
+    if (asset === undefined) return to === undefined ? none : `${none} by ${name(to)}`;
+    const asker = askerOf(move, before);
+    return [
+      `${assets[asset]} asked for`,
+      ...(asker === undefined ? [] : [`by ${name(asker)}`]),
+      ...(before?.leader === undefined ? [] : [`from ${name(before.leader)}`]),
+    ].join(' ');
   },
   finish: ({ stars = {} }, name) =>
     [
@@ -163,6 +173,20 @@ export const moves: Words['moves'] = {
     ].join(', '),
   readCard: ({ program }) => `${programText(program.number)} read from its card`,
 };
+
+/** A pass in a lot says where the bidding stood. */
+function passText(move: MoveOf<'pass'>, name: Name, before: Before | undefined): string {
+  const passed = PASSED[passedAt(move, before)];
+  if (before?.lot === undefined) return passed;
+  const { bidder, bid } = before.lot;
+  return `${passed}${lotText(before, (market) => ` on ${market}`)}, ${name(bidder)} at ${coinsText(bid)}`;
+}
+
+/** Nothing where the market was not named. */
+function lotText(before: Before | undefined, said: (market: string) => string): string {
+  const market = before?.lot?.market ?? 0;
+  return market === 0 ? '' : said(marketText(market));
+}
 
 function investedText({ what, program = 0, side }: MoveOf<'invest'>): string {
   switch (what) {

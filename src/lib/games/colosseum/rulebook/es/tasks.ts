@@ -1,8 +1,8 @@
 // What the table is asked to do and what it has done, in Spanish: checklists, steps and moves.
 import { tokensOf as countTokens } from '../../data/assets.ts';
-import type { Investment, Side } from '../../rules/moves.ts';
-import { passedAt, type Passed } from '../passed.ts';
-import type { Words } from '../words.ts';
+import type { Investment, MoveOf, Side } from '../../rules/moves.ts';
+import { askerOf, passedAt, podiumTo, type Before, type Passed } from '../passed.ts';
+import type { Name, Words } from '../words.ts';
 import {
   agree,
   assetName,
@@ -148,10 +148,10 @@ export const moves: Words['moves'] = {
       ...(extra === undefined ? [] : [EXTRAS[extra]]),
     ].join(', '),
   open: ({ market = 0, bid }) => `subasta: ${marketText(market)}, ${coinsOf(bid)}`,
-  bid: ({ bid }) => `puja de ${coinsOf(bid)}`,
-  pass: (move, _, before) =>
+  bid: ({ bid }, _, before) => `puja de ${coinsOf(bid)}${lotText(before, ' por el ')}`,
+  pass: (move, name, before) =>
     [
-      PASSED[passedAt(move, before)],
+      passText(move, name, before),
       ...(!move.rests ? [] : [`${medalsOf(move.rests)} por los dados`]),
       ...(!move.medalMoves ? [] : [`${medalsOf(move.medalMoves)} para mover nobles`]),
     ].join(', '),
@@ -181,13 +181,19 @@ export const moves: Words['moves'] = {
       ...(nobles === undefined ? [] : [courtText(nobles)]),
       ...(medals === 0 ? [] : [`con ${medalsOf(medals)}`]),
     ].join('; '),
-  givePodium: ({ to }, name) => (to === undefined ? 'podio entregado' : `podio para ${name(to)}`),
+  givePodium: (move, name, before) => {
+    const to = podiumTo(move, before);
+    return to === undefined ? 'podio entregado' : `podio para ${name(to)}`;
+  },
   discard: ({ asset }) => `descarte: ${assetName(asset)}`,
-  donate: ({ to, asset }, name, before) => {
+  donate: (move, name, before) => {
+    const { asset } = move;
     if (asset === undefined)
       return before && !before.table ? 'donación hecha en la mesa' : 'sin donación';
-    const what = `donación: ${assetName(asset)}`;
-    return to === undefined ? what : `${what} para ${name(to)}`;
+    const asker = askerOf(move, before);
+    const from = before?.leader === undefined ? '' : ` a ${name(before.leader)}`;
+    const asked = asker === undefined ? '' : `, pide ${name(asker)}${from}`;
+    return `donación: ${assetName(asset)}${asked}`;
   },
   finish: ({ stars = {} }, name) =>
     Object.keys(stars).length === 0
@@ -198,6 +204,20 @@ export const moves: Words['moves'] = {
   readCard: ({ program: { number, cost, arena, spectators } }) =>
     `carta del programa ${number}: ${coinsOf(cost)}, arena de ${squaresOf(arena)}, espectadores ${spectators.join(', ')}`,
 };
+
+/** A pass in a lot says where the bidding stood. */
+function passText(move: MoveOf<'pass'>, name: Name, before: Before | undefined): string {
+  const passed = PASSED[passedAt(move, before)];
+  if (before?.lot === undefined) return passed;
+  const { bidder, bid } = before.lot;
+  return `${passed}${lotText(before, ' en el ')}, ${name(bidder)} ofrece ${coinsOf(bid)}`;
+}
+
+/** Nothing where the market was not named. */
+function lotText(before: Before | undefined, link: string): string {
+  const market = before?.lot?.market ?? 0;
+  return market === 0 ? '' : `${link}${marketText(market)}`;
+}
 
 const BOUGHT: Readonly<Record<Investment, string>> = {
   program: 'programa comprado',

@@ -1,7 +1,8 @@
 // What the table is asked to do and what it has done, in Russian: checklists, steps and moves.
 import { tokensOf } from '../../data/assets.ts';
-import { passedAt, type Passed } from '../passed.ts';
-import type { Words } from '../words.ts';
+import type { MoveOf } from '../../rules/moves.ts';
+import { askerOf, passedAt, podiumTo, type Before, type Passed } from '../passed.ts';
+import type { Name, Words } from '../words.ts';
 import {
   and,
   ASSET,
@@ -134,10 +135,10 @@ export const moves: Words['moves'] = {
   },
   open: ({ market = 0, bid }) =>
     market === 0 ? `аукцион, первая ставка ${bid}` : `${marketOf(market)}, первая ставка ${bid}`,
-  bid: ({ bid }) => `ставка ${bid}`,
-  pass: (move, _, before) =>
+  bid: ({ bid }, _, before) => `${lotText(before)}ставка ${bid}`,
+  pass: (move, name, before) =>
     [
-      PASSED[passedAt(move, before)],
+      passText(move, name, before),
       ...(!move.rests ? [] : [`за бросок ${medalsOf(move.rests)}`]),
       ...(!move.medalMoves ? [] : [`на ходы знати ${medalsOf(move.medalMoves)}`]),
     ].join(', '),
@@ -162,13 +163,19 @@ export const moves: Words['moves'] = {
       ...(stars === 0 ? [] : [`наград ${stars}`]),
       ...(medals === 0 ? [] : [`сыграно медалей ${medals}`]),
     ].join(', '),
-  givePodium: ({ to }, name) => (to === undefined ? 'подиум вручён' : `подиум: ${name(to)}`),
+  givePodium: (move, name, before) => {
+    const to = podiumTo(move, before);
+    return to === undefined ? 'подиум вручён' : `подиум: ${name(to)}`;
+  },
   discard: ({ asset }) => `из игры уходит ${ASSET[asset]}`,
-  donate: ({ to, asset }, name, before) => {
+  donate: (move, name, before) => {
+    const { asset } = move;
     if (asset === undefined)
       return before && !before.table ? 'дарение сделано за столом' : 'без дарения';
-    const asked = `дарение: ${ASSET[asset]}`;
-    return to === undefined ? asked : `${asked}, получает ${name(to)}`;
+    const asker = askerOf(move, before);
+    const from = before?.leader === undefined ? '' : ` у ${name(before.leader)}`;
+    const asked = asker === undefined ? '' : `, просит ${name(asker)}${from}`;
+    return `дарение: ${ASSET[asset]}${asked}`;
   },
   finish: ({ stars = {} }, name) =>
     [
@@ -178,6 +185,20 @@ export const moves: Words['moves'] = {
   readCard: ({ program: { number, cost, arena, assets, spectators } }) =>
     `с карты: ${programText(number)}, цена ${cost}, арена ${arena}, ${tokensText(assets)}, зрители ${spectators.join(', ')}`,
 };
+
+/** A pass in a lot says where the bidding stood. */
+function passText(move: MoveOf<'pass'>, name: Name, before: Before | undefined): string {
+  const passed = PASSED[passedAt(move, before)];
+  if (before?.lot === undefined) return passed;
+  const { bidder, bid } = before.lot;
+  return `${passed}, ${lotText(before)}ставка ${bid} (${name(bidder)})`;
+}
+
+/** Nothing where the market was not named. */
+function lotText(before: Before | undefined): string {
+  const number = before?.lot?.market ?? 0;
+  return number === 0 ? '' : `${marketOf(number)}, `;
+}
 
 const SIDE = {
   clockwise: 'по часовой стрелке',

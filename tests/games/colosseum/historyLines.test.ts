@@ -1,0 +1,51 @@
+// What the history says of the ceremonies although the table named nobody: the rules know who it was.
+import { describe, expect, it } from 'vitest';
+import { loadRulebook } from '../../../src/lib/games/colosseum/rulebook/rulebook.ts';
+import { stateBefore } from '../../../src/lib/referee/match.ts';
+import { opened } from './goldenSheet.ts';
+
+const RULEBOOKS = await Promise.all((['en', 'ru', 'es'] as const).map(loadRulebook));
+
+/** The line of an act in each language. */
+function linesOf(name: string, place: number): readonly string[] {
+  const { match } = opened(name);
+  const { entry, act } = match.acts.at(place - 1) ?? {};
+  if (entry === undefined || act?.type !== 'move') throw new Error(`${name} has no move ${place}`);
+  const before = stateBefore(match, entry);
+  return RULEBOOKS.map((rulebook) => rulebook.moveText(act.move, (seat) => seat, before));
+}
+
+describe('a line of the history', () => {
+  it('colosseum.podium.each-round-but-last: says who got the podium', () => {
+    expect(linesOf('4-referee', 51)).toEqual(['podium for cy', 'подиум: cy', 'podio para cy']);
+  });
+
+  it('colosseum.donation.last-asks-leader: says who asked whom', () => {
+    expect(linesOf('4-referee', 56)).toEqual([
+      'musician asked for by ann from cy',
+      'дарение: музыкант, просит ann у cy',
+      'donación: músico, pide ann a cy',
+    ]);
+  });
+
+  it('colosseum.auction.pass-is-final-for-lot: says at which bid of whom a seat went out, and for which market', () => {
+    expect(linesOf('4-referee', 22)).toEqual([
+      'pass on market 5, dee at 15 coins',
+      'пас, рынок\u00A05, ставка 15 (dee)',
+      'pasa en el mercado 5, dee ofrece 15 monedas',
+    ]);
+    expect(linesOf('3-scorekeeper', 44)).toEqual([
+      'pass, ann at 9 coins',
+      'пас, ставка 9 (ann)',
+      'pasa, ann ofrece 9 monedas',
+    ]);
+  });
+
+  it('colosseum.auction.raise-clockwise: says for which market a bid was', () => {
+    expect(linesOf('4-referee', 21)).toEqual([
+      'bid of 15 coins for market 5',
+      'рынок\u00A05, ставка 15',
+      'puja de 15 monedas por el mercado 5',
+    ]);
+  });
+});
