@@ -23,6 +23,7 @@ export const TOLD = {
   invest: v.object({
     isChoosing: v.boolean(),
     isGrowing: v.boolean(),
+    sought: v.optional(ProgramNumber),
     told: v.optional(v.picklist(['medals', 'special-event'])),
   }),
   late: v.object({ late: v.optional(Seat) }),

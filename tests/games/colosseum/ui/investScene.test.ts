@@ -1,0 +1,32 @@
+// Buying a program: twenty of them, found by the number on the card.
+import { render, screen } from '@testing-library/svelte';
+import { expect, it } from 'vitest';
+import InvestScene from '../../../../src/lib/games/colosseum/ui/match/InvestScene.svelte';
+import { invest } from '../positions.ts';
+import { lying } from '../tables.ts';
+import { button, standing, tap } from './audienceScenes.ts';
+
+it('colosseum.program.buy: a number on the pad leaves the row of that program alone, a second tap all of them', async () => {
+  const told: unknown[] = [];
+  const scene = standing(lying({ phase: 'investing', round: 2, bo: { bought: [12] } }));
+  render(InvestScene, { ...scene, seat: 'ann', ontell: (move) => told.push(move) });
+  await tap(/event program/i);
+  const rows = () => screen.getAllByRole('listitem').length;
+  expect(rows()).toBe(19);
+  await tap('program 16, The Ponies of Epona');
+  expect(rows()).toBe(1);
+  expect(button('program 16, The Ponies of Epona')).toHaveAttribute('aria-pressed', 'true');
+  await tap('program 16, The Ponies of Epona');
+  expect(rows()).toBe(19);
+  await tap('program 17, Bacchus and the Nymphs');
+  await tap(/^program 17.* arena of 3/);
+  expect(told).toEqual([invest('ann', 'program', { program: 17 })]);
+});
+
+it('colosseum.program.buy: what cannot be paid stands back on the pad, and says why when it is tapped', async () => {
+  const scene = standing(lying({ phase: 'investing', round: 2, ann: { coins: 20 } }));
+  render(InvestScene, { ...scene, seat: 'ann', ontell: () => undefined });
+  await tap(/event program/i);
+  expect(button('program 16, The Ponies of Epona')).not.toHaveClass('against');
+  expect(button("program 30, Caesar's Triumphal March")).toHaveClass('against');
+});
