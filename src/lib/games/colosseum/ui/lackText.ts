@@ -1,0 +1,15 @@
+// How complete a program would be now: what is missing, and beside it the Jokers that stand for something.
+import { m } from '$lib/paraglide/messages.js';
+import type { ProgramSight } from '../advice/programs.ts';
+import { countOf } from '../data/assets.ts';
+import type { Words } from '../rulebook/words.ts';
+
+export function lackText(
+  { missing, lacks, jokers }: Pick<ProgramSight, 'missing' | 'lacks' | 'jokers'>,
+  words: Pick<Words, 'assetText'>,
+): string {
+  return [
+    missing === 0 ? m.co_complete() : m.co_missing({ count: countOf(lacks) }),
+    ...(jokers.length === 0 ? [] : [words.assetText('joker', jokers.length)]),
+  ].join(' · ');
+}
