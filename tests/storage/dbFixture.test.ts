@@ -8,7 +8,7 @@ import type { Outcome } from '../../src/lib/storage/faults.ts';
 import { openDb } from '../../src/lib/storage/openDb.ts';
 import { lastTable } from '../../src/lib/storage/players.ts';
 import { deviceId } from '../../src/lib/storage/settings.ts';
-import { listFinished, listRunning, listSetAside } from '../../src/lib/storage/shelf.ts';
+import { listFinished, listRunning, listPutAway } from '../../src/lib/storage/shelf.ts';
 import { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
 import { dumpOf, loadDump, type DbDump } from '../support/dump.ts';
 import { toyRules } from '../support/toyGame.ts';
@@ -29,7 +29,7 @@ describe.each(DUMPS)('the database of version $version', ({ dump }) => {
     expect(must(await lastTable(here)).map(({ name }) => name)).toEqual(['Ann', 'Борис', 'Cleo']);
     expect(must(await copiesOf(here, 'toy'))).toMatchObject([{ contents: { cards: [1, 2] } }]);
     expect(must(await listRunning(here)).cards).toMatchObject([{ id: 'running', entries: 13 }]);
-    expect(must(await listSetAside(here)).cards).toMatchObject([{ id: 'aside' }]);
+    expect(must(await listPutAway(here)).cards).toMatchObject([{ id: 'aside' }]);
     expect(must(await listFinished(here, 10)).cards).toMatchObject([
       { id: 'finished', result: { ranks: [{ seat: 'a', rank: 1, total: 10 }, {}, {}] } },
     ]);

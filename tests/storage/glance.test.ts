@@ -7,9 +7,9 @@ import {
   appendEntries,
   createMatch,
   freezeMatch,
-  setAside,
+  putMatchAway,
 } from '../../src/lib/storage/matches.ts';
-import { countSetAside, listFinished, listRunning } from '../../src/lib/storage/shelf.ts';
+import { countPutAway, listFinished, listRunning } from '../../src/lib/storage/shelf.ts';
 import { freezeSheet } from '../../src/lib/referee/sheet.ts';
 import { summaryOf } from '../../src/lib/referee/summary.ts';
 import { closeAll, freshDb } from '../support/db.ts';
@@ -41,7 +41,7 @@ describe('a glance', () => {
     must(await appendEntries(db, 'r2', 2, entriesOf('a1 b2 c3').slice(2), summed('a1 b2 c3')));
     for (const id of ['f1', 'f2', 'f3', 'f4']) await finish(id);
     await lay('aside', 'a1');
-    must(await setAside(db, 'aside', AT));
+    must(await putMatchAway(db, 'aside', AT));
     for (const size of [2, 4, 5]) await sameAsCarefully(size);
   });
 
@@ -132,7 +132,7 @@ async function sameAsCarefully(size: number) {
   expect(seen).toEqual({
     running: must(await listRunning(db)),
     finished: must(await listFinished(db, size)),
-    putAway: must(await countSetAside(db)),
+    putAway: must(await countPutAway(db)),
   });
   return seen;
 }

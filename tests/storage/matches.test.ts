@@ -12,14 +12,14 @@ import {
   readMatch,
   reopenMatch,
   rowsFrom,
-  setAside,
+  putMatchAway,
 } from '../../src/lib/storage/matches.ts';
 import {
-  countSetAside,
+  countPutAway,
   listDamaged,
   listFinished,
   listRunning,
-  listSetAside,
+  listPutAway,
   type ShelfPlace,
 } from '../../src/lib/storage/shelf.ts';
 import { freshDb, closeAll } from '../support/db.ts';
@@ -196,7 +196,7 @@ describe('the shelf', () => {
       await freezeMatch(db, `m${count}`, SHEET);
     }
     await createMatch(db, toyMatch('aside'));
-    await setAside(db, 'aside', '2026-03-01T23:00:00+01:00');
+    await putMatchAway(db, 'aside', '2026-03-01T23:00:00+01:00');
     await createMatch(db, toyMatch('lost'));
     await db.matches.update('m0', { seats: 'nobody' as never });
     await db.matches.update('aside', { game: 7 as never });
@@ -212,13 +212,13 @@ describe('the shelf', () => {
     const db = freshDb();
     await createMatch(db, toyMatch('m1'));
     await appendEntries(db, 'm1', 0, ENTRIES);
-    await setAside(db, 'm1', '2026-03-01T23:00:00+01:00');
+    await putMatchAway(db, 'm1', '2026-03-01T23:00:00+01:00');
     expect(must(await listRunning(db)).cards).toEqual([]);
-    expect(must(await listSetAside(db)).cards).toMatchObject([{ id: 'm1' }]);
-    expect(must(await countSetAside(db))).toBe(1);
+    expect(must(await listPutAway(db)).cards).toMatchObject([{ id: 'm1' }]);
+    expect(must(await countPutAway(db))).toBe(1);
     await bringBack(db, 'm1');
     expect(must(await listRunning(db)).cards).toMatchObject([{ id: 'm1', entries: 3 }]);
-    expect(await setAside(db, 'm2', '2026-03-08T23:00:01+01:00')).toMatchObject({
+    expect(await putMatchAway(db, 'm2', '2026-03-08T23:00:01+01:00')).toMatchObject({
       fault: { code: 'no-such-match' },
     });
   });

@@ -8,7 +8,7 @@ import {
   appendEntries,
   createMatch,
   freezeMatch,
-  setAside,
+  putMatchAway,
 } from '../../src/lib/storage/matches.ts';
 import { saveCopy, tellOfCopy } from '../../src/lib/storage/copies.ts';
 import { knownPlayers, lastTable, rememberPlayers } from '../../src/lib/storage/players.ts';
@@ -44,10 +44,10 @@ describe('one match', () => {
     expect(must(await exportMatch(there, 'm1', MODULES)).text).toBe(text);
   });
 
-  it('comes back from where it was set aside', async () => {
+  it('comes back from where it was put away', async () => {
     const db = await withMatch('m1', 'a1');
     const text = must(await exportMatch(db, 'm1', MODULES)).text;
-    await setAside(db, 'm1', NOW);
+    await putMatchAway(db, 'm1', NOW);
     expect(must(await bring(db, text))).toEqual({ added: [], kept: ['m1'], ...ALL_WELL });
     expect((await db.matches.get('m1'))?.status).toBe('running');
   });
@@ -79,9 +79,9 @@ describe('the whole store', () => {
     expect(must(await exportStore(there, MODULES, NOW)).text).toBe(text);
   });
 
-  it('takes along what was set aside, and it comes back as that', async () => {
+  it('takes along what was put away, and it comes back as that', async () => {
     const here = await fullStore();
-    await setAside(here, 'm1', NOW);
+    await putMatchAway(here, 'm1', NOW);
     const text = must(await exportStore(here, MODULES, NOW)).text;
     const there = freshDb();
     expect(must(await bring(there, text)).added).toEqual(['m1', 'm2']);
@@ -101,9 +101,9 @@ describe('the whole store', () => {
     expect(must(await exportStore(there, MODULES, NOW)).text).toBe(text);
   });
 
-  it('takes no match from the shelf that is set aside only in the file', async () => {
+  it('takes no match from the shelf that is put away only in the file', async () => {
     const here = await withMatch('m1', 'a1 b2 c3');
-    await setAside(here, 'm1', NOW);
+    await putMatchAway(here, 'm1', NOW);
     const text = must(await exportStore(here, MODULES, NOW)).text;
     const same = await withMatch('m1', 'a1 b2 c3');
     expect(must(await bring(same, text)).kept).toEqual(['m1']);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followLocale } from '../../src/lib/i18n/locale.svelte.ts';
 import { writeMatchFile } from '../../src/lib/referee/matchFile.ts';
 import { writeStoreFile } from '../../src/lib/referee/storeFile.ts';
-import { appendEntries, createMatch, setAside } from '../../src/lib/storage/matches.ts';
+import { appendEntries, createMatch, putMatchAway } from '../../src/lib/storage/matches.ts';
 import { DataRoom } from '../../src/lib/table/dataRoom.svelte.ts';
 import { openHouse } from '../../src/lib/table/house.ts';
 import type { OutgoingFile } from '../../src/lib/table/keeping.ts';
@@ -294,7 +294,7 @@ describe('matches put away', () => {
   it('are counted, with the way to them', async () => {
     const db = await dbOfThisPhone();
     await createMatch(db, toyMatch('m1'));
-    await setAside(db, 'm1', '2026-03-02T10:00:00+01:00');
+    await putMatchAway(db, 'm1', '2026-03-02T10:00:00+01:00');
     await open();
     expect(screen.getByRole('link', { name: '1 match put away' })).toHaveAttribute(
       'href',

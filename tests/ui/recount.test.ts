@@ -7,7 +7,7 @@ import {
   appendEntries,
   createMatch,
   freezeMatch,
-  setAside,
+  putMatchAway,
 } from '../../src/lib/storage/matches.ts';
 import type { FrozenSheet } from '../../src/lib/referee/sheet.ts';
 import { openHouse } from '../../src/lib/table/house.ts';
@@ -71,7 +71,7 @@ describe('every match counted again', () => {
   it('says that every kept result comes out again, and changes nothing', async () => {
     await keep('m1', OVER, SHEET);
     await keep('m2', 'a1 b2');
-    await setAside(await dbOfThisPhone(), 'm2', '2026-03-02T20:00:00+01:00');
+    await putMatchAway(await dbOfThisPhone(), 'm2', '2026-03-02T20:00:00+01:00');
     const before = await dumpOf((await dbOfThisPhone()).name);
     const { report } = await count();
     expect(report).toMatchObject({ matches: 2, acts: 12, results: 1, unreadable: [] });

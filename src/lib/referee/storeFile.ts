@@ -70,7 +70,7 @@ export interface StoreFile {
   readonly schemaVersion: typeof STORE_SCHEMA_VERSION;
   readonly exportedAt: string;
   readonly matches: readonly unknown[];
-  /** Ids of those that are off the shelf. */
+  /** Ids of those that are put away. */
   readonly setAside: readonly string[];
   readonly players: readonly Player[];
   readonly copies: readonly Copy[];

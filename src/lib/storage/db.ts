@@ -6,6 +6,7 @@ import type { Ruleset } from '../referee/ruleset.ts';
 import type { Summary } from '../referee/summary.ts';
 import type { Copy, Player, Setting } from '../referee/storeFile.ts';
 
+/** What is put away is called `set-aside` here and in files: both were written so from the beginning. */
 export const STATUSES = ['running', 'finished', 'set-aside'] as const;
 export type Status = (typeof STATUSES)[number];
 

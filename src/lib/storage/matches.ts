@@ -1,4 +1,4 @@
-// Matches and their logs: begun, appended to, opened, finished, set aside and deleted.
+// Matches and their logs: begun, appended to, opened, finished, put away and deleted.
 import { Dexie } from 'dexie';
 import type { RulesModule } from '../referee/game.ts';
 import type { Entry } from '../referee/entry.ts';
@@ -40,7 +40,7 @@ function rowOf(begun: NewMatch): MatchRow {
   };
 }
 
-/** A match with a log of its own takes the place of another one, which is set aside: both in one writing, or neither. */
+/** A match with a log of its own takes the place of another one, which is put away: both in one writing, or neither. */
 export function continueAs(
   db: ImpresarioDb,
   old: string,
@@ -197,7 +197,11 @@ export function reopenMatch(db: ImpresarioDb, id: string, at: string): Promise<O
 }
 
 /** Takes a match from the shelf; it can be brought back at any time. */
-export function setAside(db: ImpresarioDb, id: string, at: string): Promise<Outcome<undefined>> {
+export function putMatchAway(
+  db: ImpresarioDb,
+  id: string,
+  at: string,
+): Promise<Outcome<undefined>> {
   return change(db, id, asideAt(at));
 }
 

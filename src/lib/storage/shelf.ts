@@ -98,11 +98,11 @@ export function eachFinished(
 }
 
 /** What was taken from the shelf, the latest first. It stays until it is brought back or deleted. */
-export function listSetAside(db: ImpresarioDb): Promise<Outcome<ShelfPage>> {
+export function listPutAway(db: ImpresarioDb): Promise<Outcome<ShelfPage>> {
   return attempt(async () => page(db, await ofStatus(db, 'set-aside').reverse().toArray()));
 }
 
-export function countSetAside(db: ImpresarioDb): Promise<Outcome<number>> {
+export function countPutAway(db: ImpresarioDb): Promise<Outcome<number>> {
   return attempt(() => ofStatus(db, 'set-aside').count());
 }
 

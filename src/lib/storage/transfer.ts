@@ -52,7 +52,7 @@ export interface StoreExport {
   readonly damaged: readonly { readonly id: string; readonly fault: StoreFault }[];
 }
 
-/** Everything but what belongs to this phone alone. What was set aside goes out too: it can be brought back at any time. */
+/** Everything but what belongs to this phone alone. What was put away goes out too: it can be brought back at any time. */
 export async function exportStore(
   db: ImpresarioDb,
   modules: readonly RulesModule[],
@@ -88,7 +88,7 @@ export async function exportStore(
 export type ClashDecision =
   /** The one in the file comes in under a new id. */
   | 'keep-both'
-  /** The longer log stays on the shelf; if that is the file's, the other one is set aside. */
+  /** The longer log stays on the shelf; if that is the file's, the other one is put away. */
   | 'replace-newer';
 
 export interface ImportOptions {
@@ -96,7 +96,7 @@ export interface ImportOptions {
   /** Left out, a clash is answered with the fault `clash`, and nothing is changed. */
   readonly decision?: ClashDecision;
   readonly newId: () => string;
-  /** Local time, for what is set aside. */
+  /** Local time, for what is put away. */
   readonly now: string;
 }
 

@@ -5,7 +5,7 @@ import { attempt, type Clash, type StoreFault } from '../storage/faults.ts';
 import { askToPersist, healthOf, noteSaved, type Health } from '../storage/health.ts';
 import type { RefusedMatch } from '../storage/parcel.ts';
 import {
-  countSetAside,
+  countPutAway,
   listDamaged,
   listFinished,
   listRunning,
@@ -251,7 +251,7 @@ export class DataRoom {
     const [running, finished, aside] = await Promise.all([
       listRunning(db),
       listFinished(db, LATEST),
-      countSetAside(db),
+      countPutAway(db),
     ]);
     this.#matches = [running, finished].flatMap((page) => (page.ok ? page.value.cards : []));
     this.#putAway = aside.ok ? aside.value : 0;

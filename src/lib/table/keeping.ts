@@ -4,8 +4,14 @@ import type { MatchFile } from '../referee/matchFile.ts';
 import { openMatch } from '../referee/openMatch.ts';
 import { summaryOf } from '../referee/summary.ts';
 import { done, failed, type Outcome } from '../storage/faults.ts';
-import { bringBack, continueAs, deleteMatch, salvageStored, setAside } from '../storage/matches.ts';
-import { listSetAside, type ShelfPage } from '../storage/shelf.ts';
+import {
+  bringBack,
+  continueAs,
+  deleteMatch,
+  salvageStored,
+  putMatchAway,
+} from '../storage/matches.ts';
+import { listPutAway, type ShelfPage } from '../storage/shelf.ts';
 import { exportMatch, exportRaw } from '../storage/transfer.ts';
 import { forgetHalfTold } from './halfTold.ts';
 import { openHouse } from './house.ts';
@@ -23,7 +29,7 @@ export interface OutgoingFile {
 /** Takes a match from the shelf; it can be taken back at any time. */
 export async function putAway(match: string): Promise<Outcome<undefined>> {
   const house = await openHouse();
-  return house.ok ? setAside(house.value.db, match, house.value.surroundings.now()) : house;
+  return house.ok ? putMatchAway(house.value.db, match, house.value.surroundings.now()) : house;
 }
 
 export async function takeBack(match: string): Promise<Outcome<undefined>> {
@@ -44,7 +50,7 @@ export async function deleteForGood(match: string): Promise<Outcome<undefined>> 
 
 export async function readPutAway(): Promise<Outcome<ShelfPage>> {
   const house = await openHouse();
-  return house.ok ? listSetAside(house.value.db) : house;
+  return house.ok ? listPutAway(house.value.db) : house;
 }
 
 export async function fileOf(

@@ -1,7 +1,7 @@
 // What lies on the shelf, read with care: where a glance does not do (storage/glance.ts), and all pages behind it.
 import { done, type Outcome } from '../storage/faults.ts';
 import {
-  countSetAside,
+  countPutAway,
   eachFinished,
   listFinished,
   listRunning,
@@ -22,7 +22,7 @@ export async function readShelf(size: number): Promise<Outcome<ShelfContent>> {
   const [running, finished, aside] = await Promise.all([
     listRunning(db),
     listFinished(db, size),
-    countSetAside(db),
+    countPutAway(db),
   ]);
   if (!running.ok) return running;
   if (!finished.ok) return finished;
