@@ -100,6 +100,15 @@ describe('seasons and turns', () => {
       .refusedBecause('histrio.flow.three-phases', { needed: 'scoring' });
   });
 
+  it('histrio.flow.three-phases: says which cities wait, and that none is left', () => {
+    given(histrioRules, resolving({ ann: { to: [1] }, bo: { to: [5] } }))
+      .when({ type: 'deal', city: 1, card: 'C1' })
+      .refusedBecause('histrio.flow.three-phases', { waiting: [1, 5] });
+    given(histrioRules, dealing({}))
+      .when(resolve(3))
+      .refusedBecause('histrio.flow.three-phases', { phase: 'opportunities', city: 3 });
+  });
+
   it('lies in no phase that has nothing to ask', () => {
     given(histrioRules, resolving({}))
       .whenBegun()

@@ -25,7 +25,13 @@ export type RefusalFacts = {
   'histrio.flow.two-seasons': { season: number };
   /** The season goes on: `turns` more, the running one included. */
   'histrio.flow.season-of-turns': { season: number; turn: number; turns: number };
-  'histrio.flow.three-phases': { phase: Phase; needed: Phase };
+  /** `waiting` are the cities that are to be resolved before anything else; `city` is to be resolved although none is left. */
+  'histrio.flow.three-phases': {
+    phase: Phase;
+    needed: Phase;
+    waiting?: readonly number[];
+    city?: number;
+  };
   /** Everybody who has chosen `cities` whose cards lie in the discard pile; `hand` are those that can be chosen. */
   'histrio.travel.card-must-be-in-hand': {
     seats: { seat: SeatId; cities: number[]; hand: number[] }[];

@@ -5,6 +5,7 @@ import { travelRefusals } from './refusalsTravel.ts';
 import {
   capital,
   cardText,
+  citiesText,
   cityText,
   count,
   ecus,
@@ -60,16 +61,25 @@ export const refusals: Words['refusals'] = {
     reason: `Season ${season} is in turn ${turn}; with it ${count(turns, 'turn is', 'turns are')} still to play.`,
     instead: 'Play on: the festival comes when the deck is empty.',
   }),
-  'histrio.flow.three-phases': ({ phase, needed }) =>
-    phase === needed
-      ? {
-          reason: `At ${PHASES[phase]} this is not told at this level of tracking.`,
-          instead: NEXT[phase],
-        }
-      : {
-          reason: `The table is at ${PHASES[phase]}; this belongs to ${PHASES[needed]}.`,
-          instead: NEXT[phase],
-        },
+  'histrio.flow.three-phases': ({ phase, needed, waiting, city }, name) => {
+    if (waiting !== undefined)
+      return {
+        reason: `Not resolved yet: ${citiesText(waiting, name)}.`,
+        instead: `Resolve ${citiesText(waiting, name)} first.`,
+      };
+    if (city !== undefined)
+      return {
+        reason: `No caravel waits at ${cityText(city, name)} any more: all cities are resolved.`,
+        instead: NEXT[phase],
+      };
+    return {
+      reason:
+        phase === needed
+          ? `At ${PHASES[phase]} this is not told at this level of tracking.`
+          : `The table is at ${PHASES[phase]}; this belongs to ${PHASES[needed]}.`,
+      instead: NEXT[phase],
+    };
+  },
 
   // Travel
   ...travelRefusals,

@@ -13,6 +13,7 @@ import {
   oneOfNames,
   requests as requestsOf,
   spaces,
+  theCities,
   theCity,
   turns as turnsOf,
 } from './grammar.ts';
@@ -87,13 +88,25 @@ export const refusals: Words['refusals'] = {
     reason: `La temporada ${season} va por el turno ${turn}; contándolo, ${agree(turns, 'falta', 'faltan')} ${turnsOf(turns)}.`,
     instead: 'Se sigue jugando: el festival llega cuando se agota el mazo.',
   }),
-  'histrio.flow.three-phases': ({ phase, needed }) => ({
-    reason:
-      phase === needed
-        ? `Aunque la mesa esté en ${PHASES[phase]}, aquí esto no se anota así.`
-        : `Esto corresponde a otra fase, ${PHASES[needed]}, y la mesa está en ${PHASES[phase]}.`,
-    instead: NOW[phase],
-  }),
+  'histrio.flow.three-phases': ({ phase, needed, waiting, city }, name) => {
+    if (waiting !== undefined)
+      return {
+        reason: `Todavía sin resolver: ${theCities(waiting, name)}.`,
+        instead: `Primero ${waiting.length === 1 ? 'se resuelve' : 'se resuelven'} ${theCities(waiting, name)}.`,
+      };
+    if (city !== undefined)
+      return {
+        reason: `Ante ${theCity(city, name)} ya no hay carabelas: todas las ciudades están resueltas.`,
+        instead: NOW[phase],
+      };
+    return {
+      reason:
+        phase === needed
+          ? `Aunque la mesa esté en ${PHASES[phase]}, aquí esto no se anota así.`
+          : `Esto corresponde a otra fase, ${PHASES[needed]}, y la mesa está en ${PHASES[phase]}.`,
+      instead: NOW[phase],
+    };
+  },
 
   // Viaje
   ...travelRefusals,

@@ -7,6 +7,7 @@ import {
   city as cityNom,
   cityDat,
   cityGen,
+  cityList,
   ecus,
   encounters,
   inBrackets,
@@ -102,13 +103,25 @@ export const refusals: Words['refusals'] = {
     reason: `Сезон ${season}, ход ${turn}: вместе с ним впереди ${turnsOf(turns)}.`,
     instead: 'Играйте дальше: фестиваль начнётся, когда кончится колода.',
   }),
-  'histrio.flow.three-phases': ({ phase, needed }) => ({
-    reason:
-      phase === needed
-        ? `${NOW[phase]}, но при таком учёте это не записывают.`
-        : `${NOW[phase]}, а это относится ${BELONGS[needed]}.`,
-    instead: ALLOWED[phase],
-  }),
+  'histrio.flow.three-phases': ({ phase, needed, waiting, city }, name) => {
+    if (waiting !== undefined)
+      return {
+        reason: `Ещё ${waiting.length === 1 ? 'ждёт' : 'ждут'} розыгрыша: ${cityList(waiting, name)}.`,
+        instead: `Сначала разыграйте ${cityList(waiting, name)}.`,
+      };
+    if (city !== undefined)
+      return {
+        reason: `У ${cityGen(city, name)} каравелл больше нет: все города уже разыграны.`,
+        instead: ALLOWED[phase],
+      };
+    return {
+      reason:
+        phase === needed
+          ? `${NOW[phase]}, но при таком учёте это не записывают.`
+          : `${NOW[phase]}, а это относится ${BELONGS[needed]}.`,
+      instead: ALLOWED[phase],
+    };
+  },
 
   // Странствие
   ...travelRefusals,

@@ -19,7 +19,7 @@ import { citiesToResolve, visitOf } from './visit.ts';
 export function resolve(table: Table, state: State, move: MoveOf<'resolve'>): Ruling<State> {
   const { city } = move;
   if (state.phase !== 'resolution' || state.cards === undefined)
-    return refusePhase(state, 'resolution');
+    return refusePhase(state, 'resolution', city);
   const wrong = refuseCity(table, state, city);
   if (wrong !== undefined) return wrong;
   const visit = visitOf(state, city);

@@ -8,6 +8,7 @@ import type { MoveOf } from '../moves.ts';
 import type { CardTable, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { moodOf, stands } from '../table.ts';
+import { citiesToResolve } from './visit.ts';
 
 /** Heads is comedy, tails is tragedy; the needle starts on the first space of that side. */
 export function flip(table: Table, state: State, { mood }: MoveOf<'flip'>): Ruling<State> {
@@ -115,7 +116,14 @@ export function plusOne(amounts: Readonly<Record<Card, number>>, card: Card) {
 }
 
 /** The wrong moment: what is told belongs to another phase. */
-export function refusePhase({ phase }: State, needed: State['phase']): Refused {
+export function refusePhase(state: State, needed: State['phase'], city?: number): Refused {
+  const { phase } = state;
   if (phase === 'over') return refuseFirmly('histrio.end.after-season-2', {});
-  return refuseFirmly('histrio.flow.three-phases', { phase, needed });
+  const waiting = phase === 'resolution' && phase !== needed ? citiesToResolve(state) : [];
+  return refuseFirmly('histrio.flow.three-phases', {
+    phase,
+    needed,
+    ...(waiting.length === 0 ? {} : { waiting }),
+    ...(phase === 'opportunities' && city !== undefined ? { city } : {}),
+  });
 }
