@@ -231,3 +231,10 @@ it('in a trial one goes alone: of the others nothing is told', async () => {
   expect(ontry).toHaveBeenCalledExactlyOnceWith({ type: 'travel', to: { ann: [3] } });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
+
+it('says what a city that is struck through means, and nothing where none is', async () => {
+  openScene({ seats: 3, ann: { used: [3] }, bo: { used: [] } });
+  expect(screen.getByText('Struck through: its travel card is used.')).toBeInTheDocument();
+  await tapCity(4);
+  expect(screen.queryByText(/^Struck through/)).toBeNull();
+});
