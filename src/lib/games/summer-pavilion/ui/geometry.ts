@@ -14,7 +14,7 @@ const EDGE = 40;
 const GROUT = 1.3;
 const TIP = EDGE * Math.sqrt(3);
 /** Half of what lies between two lines of figures. */
-const LINE = 7.5;
+const LINE = 7;
 /** Between the centres of two neighbouring stars; a little more than 3 edges, so that features can breathe. */
 const APART = EDGE * 3 + 4;
 
