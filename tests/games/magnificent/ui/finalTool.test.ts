@@ -2,6 +2,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, expect, it } from 'vitest';
 import FinalTool from '../../../../src/lib/games/magnificent/ui/FinalTool.svelte';
+import { NO_COUNT, parseFinalNote } from '../../../../src/lib/games/magnificent/ui/finalNote.ts';
 import { answer, button, card, number, rulebook, tap, words } from './tools.ts';
 
 const openTool = () => render(FinalTool, { card, words, rulebook });
@@ -180,4 +181,40 @@ it('undo, reload, and the next player begins with nothing', async () => {
   expect(answer()).toMatch(/^6 points/);
   await tap('Next player');
   expect(answer()).toMatch(/^0 points/);
+});
+
+it('players are counted one by one and stand side by side with their ranks, equal totals sharing one', async () => {
+  openTool();
+  const standing = () =>
+    screen
+      .getAllByRole('listitem')
+      .map((item) => within(item).queryByRole('button')?.getAttribute('aria-label'))
+      .filter((label) => label?.startsWith('Player'));
+  expect(standing()).toEqual(['Player 1', 'Player 2', 'Player 3']);
+  await tell('Before the final count', '40');
+  await tell('Card 1', '10');
+  expect(answer()).toMatch(/^45 points/);
+  expect(standing()).toEqual(['Player 1, 45 points at the end', 'Player 2', 'Player 3']);
+  await tap('Next player');
+  expect(answer()).toMatch(/^0 points/);
+  await tell('Before the final count', '50');
+  await tap('Next player');
+  await tell('Before the final count', '45');
+  expect(standing()).toEqual([
+    'Player 1, 45 points at the end, Rank 2',
+    'Player 2, 50 points at the end, Rank 1',
+    'Player 3, 45 points at the end, Rank 2',
+  ]);
+  await tap(/^Player 1,/);
+  expect(number('Card 1')).toHaveValue(10);
+  await tell('Card 1', '30');
+  expect(standing()[0]).toBe('Player 1, 55 points at the end, Rank 1');
+  await tap('2', 'Next player', 'Begin anew');
+  expect(standing()).toEqual(['Player 1', 'Player 2']);
+});
+
+it('a count that was kept before there were several players goes on', () => {
+  const { before: _, others: __, at: ___, ...old } = NO_COUNT;
+  const read = parseFinalNote({ ...old, coins: 14 });
+  expect(read).toEqual({ ...NO_COUNT, coins: 14 });
 });

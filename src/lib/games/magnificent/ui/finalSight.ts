@@ -22,6 +22,7 @@ export interface FinalSight {
   readonly coinsLeft: number;
   readonly coins: number;
   readonly gems: GemSight;
+  /** With the points before the final count. */
   readonly total: number;
   readonly effects: readonly Effect[];
 }
@@ -46,7 +47,7 @@ export function finalSight(note: FinalNote, tables: Tables): FinalSight {
     coinsLeft,
     coins,
     gems,
-    total: cards + coins + gems.points,
+    total: note.before + cards + coins + gems.points,
     effects: [
       ...note.cards.flatMap((card, at) => {
         const value = values[at];
