@@ -84,7 +84,7 @@ export function countOf(
   const isTold =
     before > 0 ||
     coins > 0 ||
-    Object.values(gems).some((held) => held > 0) ||
+    Object.values(gems).some((held) => (held ?? 0) > 0) ||
     areas.some((open) => open !== undefined) ||
     cards.some(({ full, kind }) => full !== undefined || kind !== undefined);
   return isTold ? { ...note, before, cards, coins, gems, areas } : undefined;
