@@ -82,9 +82,11 @@ it('sets.no-tiles-in-last-round: the last round speaks of a card', () => {
 it('one of five cards: points in one tap, or counted by its signs', async () => {
   const { ready } = openScene({ phase: 'scoring' }, (props) => render(ScoreCardScene, props));
   expect(ready()).toBeUndefined();
-  // Whose card goes is told first: none lies ready.
+  // Whose card goes is told first: none lies ready, and it is said what to do.
+  expect(screen.getByText(/^Tap the card that you score/)).toBeVisible();
   expect(screen.queryByRole('button', { pressed: true, name: /^card/ })).toBeNull();
   await tap('card 5');
+  expect(screen.queryByText(/^Tap the card that you score/)).toBeNull();
   await tap('card 5: points: 9');
   expect(ready()).toEqual({ type: 'scoreCard', seat: 'ann', scored: { card: 5, points: 9 } });
 });
