@@ -34,6 +34,8 @@ interface GameWords {
   readonly checklist: Texts<(facts: never) => string>;
   readonly steps: Texts<Sentence<string, string>>;
   readonly moves: Texts<Sentence<NameOf, string>>;
+  /** Clauses whose effects are said in the line of the history itself; none when left out. */
+  readonly news?: readonly string[];
   readonly rulings: Texts<RulingWords>;
   /** When a table was: "round 3". */
   readonly moment: (state: never) => string;
@@ -61,6 +63,7 @@ export function rulebookOf(locale: Locale, words: GameWords): Rulebook {
     },
     effectText: ({ clause, facts }, nameOf) =>
       withMinus(said(textAt(words.effects, clause), facts, nameOf) ?? clauseOrId(clause)),
+    isNews: ({ clause }) => words.news?.includes(clause) ?? false,
     moveText: (move, nameOf, before) => {
       const type = typeOf(move);
       return said(textAt(words.moves, type), move, nameOf, before) ?? type;

@@ -4,7 +4,7 @@ import { loadRulebook } from '../../../src/lib/games/colosseum/rulebook/rulebook
 import { stateBefore } from '../../../src/lib/referee/match.ts';
 import { opened } from './goldenSheet.ts';
 
-const RULEBOOKS = await Promise.all((['en', 'ru', 'es'] as const).map(loadRulebook));
+const RULEBOOKS = await Promise.all([loadRulebook('en'), loadRulebook('ru'), loadRulebook('es')]);
 
 /** The line of an act in each language. */
 function linesOf(name: string, place: number): readonly string[] {
@@ -48,4 +48,14 @@ describe('a line of the history', () => {
       'puja de 15 monedas por el mercado 5',
     ]);
   });
+});
+
+it('colosseum.auction.winner-pays: what was paid, and whose an award is now, stands in the line itself', () => {
+  const { match } = opened('4-referee');
+  const effects = match.ruled.at(113)?.effects ?? [];
+  const said = effects.filter((effect) => RULEBOOKS[0].isNews?.(effect));
+  expect(said.map((effect) => RULEBOOKS[0].effectText(effect, (seat) => seat))).toEqual([
+    'Market 5 for 14 coins: 1 gladiator, 1 piece of scenery and 1 cage',
+    'Gladiator award: 3 gladiators',
+  ]);
 });

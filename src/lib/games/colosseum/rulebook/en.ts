@@ -28,6 +28,7 @@ import {
   stars,
   tokensText,
 } from './en/terms.ts';
+import { NEWS } from './news.ts';
 import type { Words } from './words.ts';
 
 export const en: Words = {
@@ -70,6 +71,7 @@ export const en: Words = {
   effects,
   checklist,
   steps,
+  news: NEWS,
   moves,
   rulings,
   moment,

@@ -30,6 +30,7 @@ import {
   stages,
   stars,
 } from './es/terms.ts';
+import { NEWS } from './news.ts';
 import type { Words } from './words.ts';
 
 export const es: Words = {
@@ -76,6 +77,7 @@ export const es: Words = {
   effects,
   checklist,
   steps,
+  news: NEWS,
   moves,
   rulings,
   moment,

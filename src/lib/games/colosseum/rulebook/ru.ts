@@ -28,6 +28,7 @@ import {
   phases,
   stages,
 } from './ru/terms.ts';
+import { NEWS } from './news.ts';
 import type { Words } from './words.ts';
 
 export const ru: Words = {
@@ -74,6 +75,7 @@ export const ru: Words = {
   effects,
   checklist,
   steps,
+  news: NEWS,
   moves,
   rulings,
   moment: ({ round, phase }) =>

@@ -127,6 +127,8 @@ export interface Words {
   readonly steps: {
     readonly [S in StepName]: (facts: StepFacts[S], who: string) => string;
   };
+  /** Clauses whose effects are said in the line of the history itself. */
+  readonly news: readonly EffectClause[];
   /** A move in the history, without the seat's name: "program 7 produced". `before`: the table it was told at, where that is known. */
   readonly moves: {
     readonly [T in Move['type']]: (move: MoveOf<T>, name: Name, before?: Before) => string;
