@@ -95,7 +95,7 @@ it('a change of mood is said once, with the managers who go home', async () => {
   };
   const view = render(MoodNote, { effects: push(['T2']), rulebook, nameOf });
   expect(screen.getByRole('status')).toHaveTextContent(
-    'The King now wants tragedy: turn the backdrop. 3 managers go back home.',
+    'The King now wants tragedy: turn the backdrop. 3 managers go back to their players.',
   );
   await view.rerender({ effects: push(['C2']), rulebook, nameOf });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
