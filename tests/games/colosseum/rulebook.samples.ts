@@ -271,6 +271,7 @@ export const STEPS: { readonly [S in StepName]: readonly StepFacts[S][] } = {
   finish: [true, false].flatMap((mayCash) => [
     { tied: [], untold: [], mayCash },
     { tied: ['ann', 'bo'], untold: [], mayCash },
+    { tied: [], untold: ['ann', 'bo'], mayCash },
   ]),
 };
 

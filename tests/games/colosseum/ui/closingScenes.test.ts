@@ -1,5 +1,6 @@
 // Closing ceremonies and farewell: a key stands only where the rules would let it.
 import { render, screen } from '@testing-library/svelte';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { Move } from '../../../../src/lib/games/colosseum/rules/moves.ts';
 import ClosingScene from '../../../../src/lib/games/colosseum/ui/match/ClosingScene.svelte';
@@ -68,4 +69,61 @@ it('where the table has settled that they do not, no medal can be tapped', () =>
   render(FarewellScene, atTable({ ...FAREWELL, rulings: { 'medal-after-last-event': 'over' } }));
   expect(button(/Ann.*2/)).toBeDisabled();
   expect(screen.getByText(/Medals stay medals now/)).toBeInTheDocument();
+});
+
+const TIED: Lying = {
+  phase: 'farewell',
+  round: 5,
+  level: 'scorekeeper',
+  options: { purses: 'none' },
+  ann: { best: 40 },
+  bo: { best: 40 },
+  cy: { best: 12 },
+};
+
+async function count(label: string, number: number) {
+  await userEvent.type(screen.getByRole('spinbutton', { name: label }), String(number));
+}
+
+it('colosseum.end.tie-coins: where nobody keeps purses those of the tied are counted, and of nobody else', async () => {
+  const scene = atTable(TIED);
+  render(FarewellScene, scene);
+  expect(screen.queryByRole('spinbutton', { name: /Cy/ })).toBeNull();
+  await count('Ann: coins', 21);
+  expect(button('Who has won?')).toBeDisabled();
+  await count('Bo: coins', 20);
+  expect(screen.queryByRole('spinbutton', { name: /awards/ })).toBeNull();
+  await tap('Who has won?');
+  expect(scene.ontell).toHaveBeenCalledExactlyOnceWith({
+    type: 'finish',
+    coins: { ann: 21, bo: 20 },
+  });
+});
+
+it('colosseum.end.tie-stars: awards are asked for once the purses that were counted are equal too', async () => {
+  const scene = atTable(TIED);
+  render(FarewellScene, scene);
+  await count('Ann: coins', 20);
+  await count('Bo: coins', 20);
+  await count('Ann: star performer awards', 2);
+  await count('Bo: star performer awards', 1);
+  await userEvent.tab();
+  await tap('Who has won?');
+  expect(scene.ontell).toHaveBeenCalledExactlyOnceWith({
+    type: 'finish',
+    coins: { ann: 20, bo: 20 },
+    stars: { ann: 2, bo: 1 },
+  });
+});
+
+it('colosseum.podium.tie-coins: where nobody keeps purses the table is told that the richest of the leaders gets it', () => {
+  const leaders = { phase: 'closing', ann: { best: 9 }, bo: { best: 9 } } as const;
+  const { unmount } = render(
+    ClosingScene,
+    atTable({ ...leaders, level: 'scorekeeper', options: { purses: 'none' } }),
+  );
+  expect(screen.getByText(/the richest of them/)).toBeInTheDocument();
+  unmount();
+  render(ClosingScene, atTable(leaders));
+  expect(screen.getByText(/equal in spectators and coins/)).toBeInTheDocument();
 });

@@ -7,7 +7,9 @@ import { CEREMONIES, PARTS, PHASES } from './state.ts';
 const Seat = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-const Coins = whole(0, 9999);
+/** No purse holds more: a number beyond it is a slip of the finger. */
+export const MOST_COINS = 9999;
+const Coins = whole(0, MOST_COINS);
 const ProgramNumber = whole(1, 30);
 const Market = whole(1, 5);
 const Square = whole(0, 35);

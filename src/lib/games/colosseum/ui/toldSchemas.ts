@@ -1,7 +1,7 @@
 // What may be half told at the table of Colosseum, scene by scene: it is read like this where a scene goes on as it was left.
 import * as v from 'valibot';
 import { ASSETS, FACES, NOBLES, STARS } from '../data/assets.ts';
-import { TokensSchema } from '../rules/moves.ts';
+import { MOST_COINS, TokensSchema } from '../rules/moves.ts';
 import { FILLINGS } from './places.ts';
 
 const Seat = v.pipe(v.string(), v.maxLength(40));
@@ -10,7 +10,7 @@ const whole = (least: number, most: number) =>
 const Few = whole(0, 99);
 const ProgramNumber = whole(1, 30);
 const Noble = v.picklist(NOBLES);
-const Side = v.object({ tokens: TokensSchema, coins: whole(0, 9999) });
+const Side = v.object({ tokens: TokensSchema, coins: whole(0, MOST_COINS) });
 
 export const TOLD = {
   table: v.object({
@@ -27,7 +27,7 @@ export const TOLD = {
     told: v.optional(v.picklist(['medals', 'special-event'])),
   }),
   late: v.object({ late: v.optional(Seat) }),
-  bid: v.object({ other: v.optional(whole(0, 9999)) }),
+  bid: v.object({ other: v.optional(whole(0, MOST_COINS)) }),
   trade: v.object({ other: v.optional(Seat), gives: Side, gets: Side, whose: Seat }),
   nobles: v.object({
     dice: v.pipe(v.array(v.picklist(FACES)), v.maxLength(2)),
@@ -50,7 +50,10 @@ export const TOLD = {
   }),
   programs: v.object({ isOpen: v.boolean() }),
   closing: v.object({ drawn: v.optional(Seat) }),
-  farewell: v.object({ stars: v.record(v.string(), whole(0, STARS.length)) }),
+  farewell: v.object({
+    stars: v.record(v.string(), whole(0, STARS.length)),
+    coins: v.optional(v.record(v.string(), whole(0, MOST_COINS))),
+  }),
   card: v.object({
     cost: whole(0, 99),
     arena: whole(2, 4),

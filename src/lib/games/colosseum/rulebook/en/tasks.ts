@@ -97,8 +97,9 @@ export const steps: Words['steps'] = {
     who === ''
       ? 'Donation: the poorest roll the dice'
       : `${who}: ask for a token${mayWaive ? ', or waive it' : ''}`,
-  finish: ({ tied, mayCash }) => {
-    const last = tied.length === 0 ? 'finish' : 'tell the awards';
+  finish: ({ tied, untold, mayCash }) => {
+    const last =
+      untold.length > 0 ? 'count the purses' : tied.length > 0 ? 'tell the awards' : 'finish';
     return mayCash ? `Cash the last medals, then ${last}` : capital(last);
   },
 };

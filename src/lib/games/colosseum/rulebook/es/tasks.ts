@@ -120,11 +120,12 @@ export const steps: Words['steps'] = {
     who === ''
       ? 'Donación: deciden los dados'
       : `${who}: pedir una ficha${mayWaive ? ' o renunciar' : ''}`,
-  finish: ({ tied, mayCash }) => {
-    if (!mayCash) return tied.length === 0 ? 'Final de la partida' : 'Contar los premios';
-    return tied.length === 0
+  finish: ({ tied, untold, mayCash }) => {
+    const counted = untold.length > 0 ? 'las monedas' : tied.length > 0 ? 'los premios' : undefined;
+    if (!mayCash) return counted === undefined ? 'Final de la partida' : `Contar ${counted}`;
+    return counted === undefined
       ? 'Últimas medallas y final de la partida'
-      : 'Últimas medallas, y contar los premios';
+      : `Últimas medallas, y contar ${counted}`;
   },
 };
 

@@ -105,7 +105,8 @@ export const steps: Words['steps'] = {
     if (who === '') return 'Кто просит жетон? Решают кубики';
     return mayWaive ? `${who}: попросить жетон или отказаться` : `${who}: какой жетон попросить?`;
   },
-  finish: ({ tied, mayCash }) => {
+  finish: ({ tied, untold, mayCash }) => {
+    if (untold.length > 0) return 'Поровну: сколько у них монет?';
     if (tied.length > 0) return 'Поровну: сколько у них наград?';
     return mayCash ? 'Отдайте последние медали и закончите' : 'Подведите итог';
   },

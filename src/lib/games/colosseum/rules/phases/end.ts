@@ -23,9 +23,10 @@ export function standingsOf(state: State): readonly Standing[] {
   }));
 }
 
-/** Seats equal in result and coins whose awards would decide a place and are not known. */
-export function tiedOnStars({ table, seats }: State): string[] {
-  if (table !== undefined) return [];
+/** Seats equal in result and coins whose awards would decide a place and are not known; `coins` as they are counted at the end. */
+export function tiedOnStars(state: State, coins?: MoveOf<'finish'>['coins']): string[] {
+  if (state.table !== undefined) return [];
+  const { seats } = withPurses(state, coins);
   return seats
     .filter((one) =>
       seats.some(
@@ -63,7 +64,7 @@ export function finish(table: Table, before: State, move: MoveOf<'finish'>): Rul
   const count = Object.values(stars ?? {}).reduce((sum, one) => sum + one, 0);
   if (count > STARS.length)
     return refuseFirmly('colosseum.components.star-awards', { count, exist: STARS.length });
-  const tied = tiedOnStars(state).filter((seat) => !Object.hasOwn(stars ?? {}, seat));
+  const tied = tiedOnStars(before, coins).filter((seat) => !Object.hasOwn(stars ?? {}, seat));
   if (tied.length > 0 && stands(table, 'colosseum.end.tie-stars'))
     return refuse('colosseum.end.tie-stars', { tied });
   const over: State = {
