@@ -10,7 +10,7 @@ const FROM_CARDS = ['The festival if it were now', 'Who can still go where'];
 
 function look(setup: HistrioSetup) {
   const shown = standing(setup);
-  render(TheatreSheet, { ...shown, ...book, words, managers: [], nameOf: (id) => id });
+  render(TheatreSheet, { ...shown, ...book, words, managers: [], nameOf: (id: string) => id });
   return screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 }
 
