@@ -11,7 +11,7 @@ import type {
 import type { RoundWords, UnitWords } from '../referee/counting.ts';
 import type { ClauseId } from '../referee/ruling.ts';
 
-/** A sentence as it stands in the words of a game: each asks for the facts of its own key; a move may ask for the table before it. */
+/** A sentence as it stands in the words of a game: each asks for the facts of its own key; a move may ask for the table before it, news for the move. */
 type Sentence<Help, Said> = (facts: never, help: Help, before: never) => Said;
 
 type Texts<Text = string> = Readonly<Record<string, Text>>;
@@ -34,8 +34,8 @@ interface GameWords {
   readonly checklist: Texts<(facts: never) => string>;
   readonly steps: Texts<Sentence<string, string>>;
   readonly moves: Texts<Sentence<NameOf, string>>;
-  /** Clauses whose effects are said in the line of the history itself; none when left out. */
-  readonly news?: readonly string[];
+  /** Effects that are said in the line of the history itself, by clause; they may ask for the move. None when left out. */
+  readonly news?: Texts<Sentence<NameOf, string | undefined>>;
   readonly rulings: Texts<RulingWords>;
   /** When a table was: "round 3". */
   readonly moment: (state: never) => string;
@@ -63,7 +63,10 @@ export function rulebookOf(locale: Locale, words: GameWords): Rulebook {
     },
     effectText: ({ clause, facts }, nameOf) =>
       withMinus(said(textAt(words.effects, clause), facts, nameOf) ?? clauseOrId(clause)),
-    isNews: ({ clause }) => words.news?.includes(clause) ?? false,
+    newsText: ({ clause, facts }, nameOf, move) => {
+      const news = said(textAt(words.news ?? {}, clause), facts, nameOf, move);
+      return news === undefined ? undefined : withMinus(news);
+    },
     moveText: (move, nameOf, before) => {
       const type = typeOf(move);
       return said(textAt(words.moves, type), move, nameOf, before) ?? type;

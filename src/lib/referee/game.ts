@@ -114,8 +114,13 @@ export interface Rulebook {
   refusalText(refusal: Refusal, nameOf: NameOf): RefusalWords;
   /** One short sentence for an effect or a line of the sheet. */
   effectText(effect: Pick<Effect, 'clause' | 'facts'>, nameOf: NameOf): string;
-  /** Said in the line of the history itself, and not only behind it: what was paid, who has it now. Left out by a game whose moves say all. */
-  isNews?(effect: Pick<Effect, 'clause'>): boolean;
+  /** What is said in the line of the history itself, and not only behind it: what was paid, who has it now. Undefined where it is no news,
+   *  or the words of the move say it; left out by a game whose moves say all. */
+  newsText?(
+    effect: Pick<Effect, 'clause' | 'facts'>,
+    nameOf: NameOf,
+    move: unknown,
+  ): string | undefined;
   /** What a move was, for the history: "red on red 4". `before`: the table it was told at, where that is known. */
   moveText(move: unknown, nameOf: NameOf, before: unknown): string;
   stepText(step: Step, nameOf: NameOf): string;

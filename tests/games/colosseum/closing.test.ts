@@ -257,3 +257,19 @@ it('colosseum.closing.not-after-round-5: no podium, no discard, no donation afte
         .refusedBecause('colosseum.frame.five-phases', { phase: 'farewell' })
         .firmly();
 });
+
+it('colosseum.donation.last-asks-leader: where tokens are not told nobody is said to have asked for nothing', () => {
+  const donation = {
+    ceremony: 'donation',
+    leader: 'ann',
+    ann: { best: 20 },
+    cy: { best: 9 },
+  } as const;
+  closing({ ...donation, level: 'scorekeeper' })
+    .when({ type: 'donate' })
+    .notBecause('colosseum.donation.last-asks-leader')
+    .leaves({ phase: 'investing', round: 2 });
+  closing({ ...donation, ann: { best: 20, tokens: { lion: 1 } } })
+    .when({ type: 'donate' })
+    .because('colosseum.donation.last-asks-leader', { given: false });
+});

@@ -50,12 +50,50 @@ describe('a line of the history', () => {
   });
 });
 
-it('colosseum.auction.winner-pays: what was paid, and whose an award is now, stands in the line itself', () => {
-  const { match } = opened('4-referee');
-  const effects = match.ruled.at(113)?.effects ?? [];
-  const said = effects.filter((effect) => RULEBOOKS[0].isNews?.(effect));
-  expect(said.map((effect) => RULEBOOKS[0].effectText(effect, (seat) => seat))).toEqual([
-    'Market 5 for 14 coins: 1 gladiator, 1 piece of scenery and 1 cage',
-    'Gladiator award: 3 gladiators',
-  ]);
+/** What stands beside the words of an act, in each language. */
+function newsOf(name: string, place: number): readonly (readonly string[])[] {
+  const { match } = opened(name);
+  const { act } = match.acts.at(place - 1) ?? {};
+  if (act?.type !== 'move') throw new Error(`${name} has no move ${place}`);
+  const effects = match.ruled.at(place)?.effects ?? [];
+  return RULEBOOKS.map((rulebook) =>
+    effects.flatMap((effect) => rulebook.newsText?.(effect, (seat) => seat, act.move) ?? []),
+  );
+}
+
+describe('what stands beside the line', () => {
+  it('colosseum.auction.winner-pays: what was paid, and whose an award is now', () => {
+    expect(newsOf('4-referee', 113)[0]).toEqual([
+      'Market 5 for 14 coins: 1 gladiator, 1 piece of scenery and 1 cage',
+      'Gladiator award: 3 gladiators',
+    ]);
+  });
+
+  it('colosseum.program.buy: what was bought is said once, and beside it the price and what is left', () => {
+    expect(linesOf('4-referee', 57)[0]).toBe('program 16 bought');
+    expect(newsOf('4-referee', 57)).toEqual([
+      ['20 coins, 9 left'],
+      ['20\u00A0монет, остаётся 9'],
+      ['20 monedas; quedan 9'],
+    ]);
+  });
+
+  it('colosseum.medal.use-coins: the medal is said once, and beside it the coins', () => {
+    expect(linesOf('4-referee', 68)[0]).toBe('1 medal cashed');
+    expect(newsOf('4-referee', 68).map(([first]) => first)).toEqual([
+      '6 coins, 15 in all',
+      '6\u00A0монет, теперь 15',
+      '6 monedas; en total, 15',
+    ]);
+  });
+
+  it('colosseum.emperor-token.exchange: told by itself it is said once; come with a lot it is news', () => {
+    expect(newsOf('5-scorekeeper', 109)).toEqual([[], [], []]);
+  });
+
+  it('colosseum.donation.last-asks-leader: what was asked for and given is said once', () => {
+    expect(newsOf('4-referee', 56)[0]).toEqual([
+      'Musician award lost with 2 musicians, to the supply',
+    ]);
+  });
 });

@@ -1,7 +1,7 @@
 // The rulebook of Colosseum in English.
 import { clauses } from './en/clauses.ts';
 import { editions } from './en/editions.ts';
-import { effects } from './en/effects.ts';
+import { effects, news } from './en/effects.ts';
 import { headings } from './en/headings.ts';
 import { refusals } from './en/refusals.ts';
 import { rulings } from './en/rulings.ts';
@@ -28,7 +28,6 @@ import {
   stars,
   tokensText,
 } from './en/terms.ts';
-import { NEWS } from './news.ts';
 import type { Words } from './words.ts';
 
 export const en: Words = {
@@ -71,7 +70,7 @@ export const en: Words = {
   effects,
   checklist,
   steps,
-  news: NEWS,
+  news,
   moves,
   rulings,
   moment,

@@ -1,7 +1,7 @@
 // The rulebook of Colosseum in Spanish (Spain), impersonal throughout.
 import { clauses } from './es/clauses.ts';
 import { editions } from './es/editions.ts';
-import { effects } from './es/effects.ts';
+import { effects, news } from './es/effects.ts';
 import {
   assetText,
   faceText,
@@ -30,7 +30,6 @@ import {
   stages,
   stars,
 } from './es/terms.ts';
-import { NEWS } from './news.ts';
 import type { Words } from './words.ts';
 
 export const es: Words = {
@@ -77,7 +76,7 @@ export const es: Words = {
   effects,
   checklist,
   steps,
-  news: NEWS,
+  news,
   moves,
   rulings,
   moment,

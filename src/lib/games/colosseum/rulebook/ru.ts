@@ -2,7 +2,7 @@
 import { clauses } from './ru/clauses.ts';
 import { editions } from './ru/editions.ts';
 import { rounds } from './ru/counting.ts';
-import { effects } from './ru/effects.ts';
+import { effects, news } from './ru/effects.ts';
 import {
   ASSET,
   assetText,
@@ -28,7 +28,6 @@ import {
   phases,
   stages,
 } from './ru/terms.ts';
-import { NEWS } from './news.ts';
 import type { Words } from './words.ts';
 
 export const ru: Words = {
@@ -75,7 +74,7 @@ export const ru: Words = {
   effects,
   checklist,
   steps,
-  news: NEWS,
+  news,
   moves,
   rulings,
   moment: ({ round, phase }) =>

@@ -127,8 +127,14 @@ export interface Words {
   readonly steps: {
     readonly [S in StepName]: (facts: StepFacts[S], who: string) => string;
   };
-  /** Clauses whose effects are said in the line of the history itself. */
-  readonly news: readonly EffectClause[];
+  /** Effects that are said in the line of the history itself, beside the words of the move; undefined where those have said it. */
+  readonly news: {
+    readonly [C in EffectClause]?: (
+      facts: EffectFacts[C],
+      name: Name,
+      move: Move,
+    ) => string | undefined;
+  };
   /** A move in the history, without the seat's name: "program 7 produced". `before`: the table it was told at, where that is known. */
   readonly moves: {
     readonly [T in Move['type']]: (move: MoveOf<T>, name: Name, before?: Before) => string;

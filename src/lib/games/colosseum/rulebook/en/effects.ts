@@ -2,6 +2,7 @@
 import { countOf, tokensOf } from '../../data/assets.ts';
 import type { EffectFacts } from '../../rules/facts.ts';
 import type { Phase } from '../../rules/state.ts';
+import { newsOf } from '../news.ts';
 import type { Words } from '../words.ts';
 import {
   and,
@@ -200,6 +201,11 @@ export const effects: Words['effects'] = {
   'colosseum.end.winner': ({ seats, result }, name) =>
     `${namesText(seats, name)} ${seats.length === 1 ? 'wins' : 'win together'} with ${spectatorsText(result)}`,
 };
+
+export const news = newsOf(effects, {
+  paid: ({ cost, coins }) => `${coinsText(cost)}, ${coins} left`,
+  cashed: ({ gained, coins }) => `${coinsText(gained)}, ${coins} in all`,
+});
 
 const BEGUN: Readonly<Record<Phase, string>> = {
   setup: 'the set-up',

@@ -1,5 +1,6 @@
 // What follows from a move, in Spanish: one short line each.
 import type { EffectFacts } from '../../rules/facts.ts';
+import { newsOf } from '../news.ts';
 import type { Words } from '../words.ts';
 import { scoreEffects } from './effectsScore.ts';
 import {
@@ -188,6 +189,11 @@ export const effects: Words['effects'] = {
       ? `Gana ${names(seats, name)} con ${spectatorsOf(result)}`
       : `Victoria compartida de ${names(seats, name)} con ${spectatorsOf(result)}`,
 };
+
+export const news = newsOf(effects, {
+  paid: ({ cost, coins }) => `${coinsOf(cost)}; ${leftOf(coins)}`,
+  cashed: ({ gained, coins }) => `${coinsOf(gained)}; en total, ${coins}`,
+});
 
 function dealt({ tokens }: EffectFacts['colosseum.setup.deal-green-3p']): string {
   return `Recibe ${greenTokens(tokens)}`;

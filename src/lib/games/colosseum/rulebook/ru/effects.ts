@@ -2,6 +2,7 @@
 import { tokensOf } from '../../data/assets.ts';
 import type { EffectFacts } from '../../rules/facts.ts';
 import type { Phase } from '../../rules/state.ts';
+import { newsOf } from '../news.ts';
 import type { Words } from '../words.ts';
 import {
   and,
@@ -218,6 +219,11 @@ export const effects: Words['effects'] = {
       ? `Побеждает ${names(seats, name)}: ${spectatorsOf(result)}`
       : `Побеждают вместе ${names(seats, name)}, результат ${result}`,
 };
+
+export const news = newsOf(effects, {
+  paid: ({ cost, coins }) => `${coinsOf(cost)}, остаётся ${coins}`,
+  cashed: ({ gained, coins }) => `${coinsOf(gained)}, теперь ${coins}`,
+});
 
 const DECIDED: Readonly<Record<EffectFacts['colosseum.podium.each-round-but-last']['by'], string>> =
   {

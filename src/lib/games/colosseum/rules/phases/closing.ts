@@ -158,6 +158,8 @@ function given(
   asset: Asset | undefined,
 ): Course {
   const from = seatOf(state, leader);
+  // Where tokens are not told nobody knows whether one was asked for.
+  if (asset === undefined && state.table === undefined) return { state, effects: [] };
   const isGiven = asset !== undefined && from !== undefined && amountOf(from.tokens, asset) > 0;
   const said = effect('colosseum.donation.last-asks-leader', seat, {
     from: leader,
