@@ -8,7 +8,8 @@ import type { Move } from '../../../../src/lib/games/colosseum/rules/moves.ts';
 import type { Effect } from '../../../../src/lib/referee/ruling.ts';
 import { MARKETS, bid, open, passes } from '../positions.ts';
 import { lying, type Lying } from '../tables.ts';
-import { button, nameOf, rules, standing, tap, words } from './audienceScenes.ts';
+import { button, card, nameOf, rulebook, rules, standing, tap, words } from './audienceScenes.ts';
+import FloorInBook from './FloorInBook.svelte';
 
 type Told = Omit<Lying, 'phase'>;
 
@@ -149,4 +150,18 @@ describe('the seats', () => {
       '3 / 1 / auto / span 3',
     ]);
   });
+});
+
+it('colosseum.star.threshold: an award that came with a lot is said by the sale, which opens to its clause', async () => {
+  const sold = [open('ann', 4), bid('bo', 11), ...passes('cy', 'ann')];
+  render(FloorInBook, {
+    ...floor({ bo: { coins: 30, tokens: { lion: 2 } } }, ...sold),
+    ...{ rulebook, card, market: undefined },
+    onmarket: () => undefined,
+    ontell: () => undefined,
+  });
+  const said = screen.getByText(/Lion award: 3 lions/);
+  expect(said.textContent.replace(/\s+/g, ' ').trim()).toBe('★ Lion award: 3 lions');
+  await tap(/Sold: Bo pays 11/);
+  expect(screen.getByText(rulebook.clauseText('colosseum.star.threshold') ?? '')).toBeVisible();
 });
