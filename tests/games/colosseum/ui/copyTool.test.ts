@@ -89,6 +89,7 @@ it('nothing is kept while a number is missing, and a dealt program has no price'
   await tap('Correct: program 1, Tribute to Munus');
   const sheet = within(screen.getByRole('dialog'));
   expect(sheet.queryByRole('spinbutton', { name: 'Price' })).toBeNull();
+  await userEvent.click(sheet.getByRole('button', { name: 'ship' }));
   await userEvent.click(sheet.getByRole('button', { name: /one more number/ }));
   expect(sheet.getByRole('button', { name: 'Keep as corrected' })).toBeDisabled();
   await fireEvent.input(sheet.getByRole('spinbutton', { name: '3 missing' }), {
@@ -96,6 +97,19 @@ it('nothing is kept while a number is missing, and a dealt program has no price'
   });
   expect(sheet.getByRole('button', { name: 'Keep as corrected' })).toBeEnabled();
   await userEvent.click(sheet.getByRole('button', { name: /one fewer/ }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Take back: ship' }));
+  expect(sheet.getByRole('button', { name: 'As on my card' })).toBeEnabled();
+});
+
+it('colosseum.produce.minimum-set: a card has no more numbers than tokens; a token taken back takes its number along', async () => {
+  await openTool();
+  await tap('Correct: program 1, Tribute to Munus');
+  const sheet = within(screen.getByRole('dialog'));
+  expect(sheet.getByRole('button', { name: /one more number/ })).toBeDisabled();
+  await userEvent.click(sheet.getByRole('button', { name: 'Take back: decoration' }));
+  expect(sheet.queryByRole('spinbutton', { name: '2 missing' })).toBeNull();
+  await userEvent.click(sheet.getByRole('button', { name: /^decoration/ }));
+  expect(sheet.getByRole('spinbutton', { name: '2 missing' })).toHaveValue(3);
   expect(sheet.getByRole('button', { name: 'As on my card' })).toBeEnabled();
 });
 
