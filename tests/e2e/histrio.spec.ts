@@ -58,6 +58,19 @@ test('the King’s mood without a match: pushes, the change of mood, undo, and a
   await expectAccessible(page);
 });
 
+test('the managers on the stage keep their colours by day: the theatre is dark then too', async ({
+  page,
+}) => {
+  await open(page, '/histrio/mood/');
+  await tapOnce(page.getByRole('button', { name: /hires a level 3/ }).first());
+  const cloak = page.locator('svg[data-theme] .body').first();
+  const fill = () => cloak.evaluate((path) => getComputedStyle(path).fill);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const byNight = await fill();
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await fill()).toBe(byNight);
+});
+
 test('the festival and the copy answer to a finger and to axe', async ({ page }) => {
   await open(page, '/histrio/festival/');
   await expectAccessible(page);
