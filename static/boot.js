@@ -1,4 +1,4 @@
-// Before the first paint: the chosen theme, and the chosen language when the address names none.
+// Before the first paint: the chosen theme, and the chosen language when the address names none; and a word where the browser is too old.
 // A plain file of our own, so that the content security policy needs no inline script.
 (() => {
   // The browser opens its store for this site with the first question: asked here, it is open when the app wakes up.
@@ -27,6 +27,23 @@
 
   const place = location.pathname.slice(base.length);
   const [, prefix] = /^(ru|es)(?:\/|$)/.exec(place) ?? [];
+
+  // An older browser stumbles in the middle of a match, or never gets as far as the app: so this file says it, which always runs.
+  const TOO_OLD = {
+    en: 'This browser is too old for Impresario, and some of it will fail. Please update it, or use Chrome 111, Firefox 121, Safari 16.4 or newer.',
+    ru: 'Этот браузер слишком стар для Impresario: что-то не сработает. Обновите его или возьмите Chrome 111, Firefox 121, Safari 16.4 или новее.',
+    es: 'Este navegador es demasiado antiguo para Impresario y algo fallará. Actualízalo o usa Chrome 111, Firefox 121, Safari 16.4 o posterior.',
+  };
+  if (!('toSorted' in Array.prototype) || !CSS.supports('selector(:has(a))')) {
+    addEventListener('DOMContentLoaded', () => {
+      const note = document.createElement('p');
+      note.className = 'too-old';
+      note.setAttribute('role', 'alert');
+      note.textContent = TOO_OLD[prefix ?? 'en'];
+      document.body.prepend(note);
+    });
+  }
+
   if (prefix) {
     root.lang = prefix; // 200.html serves every language
     return;

@@ -10,6 +10,41 @@ const LANGUAGES = [
   ['es', '/es/', 'Ajustes'],
 ] as const;
 
+test.describe('a browser that cannot run it', () => {
+  const OLD = [
+    ['/settings/', /^This browser is too old/],
+    ['/ru/settings/', /^Этот браузер слишком стар/],
+    ['/es/settings/', /^Este navegador es demasiado antiguo/],
+  ] as const;
+
+  for (const [address, told] of OLD)
+    test(`is told so where it is too old: ${address}`, async ({ page }) => {
+      await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+      await page.goto(address);
+      await expect(page.getByRole('alert')).toHaveText(told);
+    });
+
+  test('hears nothing of the kind where it is not', async ({ page }) => {
+    await open(page, '/settings/');
+    await expect(page.locator('.too-old')).toHaveCount(0);
+  });
+
+  test.describe('because scripts are switched off', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is told so in three languages', async ({ page }) => {
+      await page.goto('/');
+      const told = page.locator('.too-old');
+      await expect(told).toHaveText([
+        /needs JavaScript/,
+        /нужен JavaScript/,
+        /necesita JavaScript/,
+      ]);
+      for (const one of await told.all()) await expect(one).toBeInViewport();
+    });
+  });
+});
+
 test.describe('languages', () => {
   for (const [lang, home, settings] of LANGUAGES) {
     test(`${lang}: the page is in its language before any script runs`, async ({ request }) => {
