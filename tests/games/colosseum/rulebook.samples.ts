@@ -6,14 +6,13 @@ import {
   STARS,
 } from '../../../src/lib/games/colosseum/data/assets.ts';
 import { PROGRAMS } from '../../../src/lib/games/colosseum/data/programs.ts';
+import type { EffectClause, EffectFacts } from '../../../src/lib/games/colosseum/rules/facts.ts';
 import type {
   ChecklistClause,
   ChecklistFacts,
-  EffectClause,
-  EffectFacts,
   StepFacts,
   StepName,
-} from '../../../src/lib/games/colosseum/rules/facts.ts';
+} from '../../../src/lib/games/colosseum/rules/stepFacts.ts';
 import type { Move } from '../../../src/lib/games/colosseum/rules/moves.ts';
 import { PHASES } from '../../../src/lib/games/colosseum/rules/state.ts';
 import { filling, HOLDINGS, PLURALS, SOME, tokens } from './rulebook.numbers.ts';

@@ -9,12 +9,11 @@ import { es } from '../../../src/lib/games/colosseum/rulebook/es.ts';
 import { ru } from '../../../src/lib/games/colosseum/rulebook/ru.ts';
 import { RULINGS } from '../../../src/lib/games/colosseum/rulebook/rulings.ts';
 import type { Name, Words } from '../../../src/lib/games/colosseum/rulebook/words.ts';
+import type { EffectFacts, RefusalFacts } from '../../../src/lib/games/colosseum/rules/facts.ts';
 import type {
   ChecklistFacts,
-  EffectFacts,
-  RefusalFacts,
   StepFacts,
-} from '../../../src/lib/games/colosseum/rules/facts.ts';
+} from '../../../src/lib/games/colosseum/rules/stepFacts.ts';
 import { MoveSchema } from '../../../src/lib/games/colosseum/rules/moves.ts';
 import { PHASES } from '../../../src/lib/games/colosseum/rules/state.ts';
 import { checklistText, rulebookOf } from '../../../src/lib/games/rulebookOf.ts';

@@ -1,6 +1,6 @@
 // What the hands do at set-up, with the amounts of this very table.
 import type { SeatId } from '../../../referee/ruling.ts';
-import type { ChecklistClause, ChecklistFacts } from '../rules/facts.ts';
+import type { ChecklistClause, ChecklistFacts } from '../rules/stepFacts.ts';
 import { dealClause } from '../rules/phases/setup.ts';
 import type { Table } from '../rules/table.ts';
 

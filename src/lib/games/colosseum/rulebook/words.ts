@@ -4,16 +4,8 @@ import type { EditionNotes, RefusalWords, RulingWords } from '../../../referee/g
 import type { SeatId } from '../../../referee/ruling.ts';
 import type { Asset, Face, Noble, Rank, Star, Tokens } from '../data/assets.ts';
 import type { AmountName } from '../rules/amounts.ts';
-import type {
-  ChecklistClause,
-  ChecklistFacts,
-  EffectClause,
-  EffectFacts,
-  RefusalClause,
-  RefusalFacts,
-  StepFacts,
-  StepName,
-} from '../rules/facts.ts';
+import type { EffectClause, EffectFacts, RefusalClause, RefusalFacts } from '../rules/facts.ts';
+import type { ChecklistClause, ChecklistFacts, StepFacts, StepName } from '../rules/stepFacts.ts';
 import type { Mode } from '../rules/modes.ts';
 import type { Investment, Move, MoveOf } from '../rules/moves.ts';
 import type { Ceremony, Part, Phase, State } from '../rules/state.ts';

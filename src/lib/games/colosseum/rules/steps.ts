@@ -1,7 +1,7 @@
 // What the table is asked now, the obvious step first, with the clauses in play: thumb zone, checklist and dispute button read it.
 import type { ClauseId, SeatId } from '../../../referee/ruling.ts';
 import type { Step } from '../../../referee/rules.ts';
-import type { StepFacts, StepName } from './facts.ts';
+import type { StepFacts, StepName } from './stepFacts.ts';
 import { biddersOf, nextOpener, openMarkets } from './bidding.ts';
 import { donationOf, losable, mayWaiveDonation, podiumOf } from './ceremonies.ts';
 import { tiedOnCoins, tiedOnStars } from './phases/end.ts';
