@@ -164,6 +164,7 @@ describe('striking out', () => {
     expect(screen.getByText('No. 3 would no longer be allowed')).toBeVisible();
     expect(screen.getByText('Cleo: adds 3')).toBeVisible();
     expect(screen.getByText("It is Борис's turn.")).toBeVisible();
+    expect(screen.getByText('Wait for it.')).toBeVisible();
     expect(screen.getByText('2 acts would wait for your decision.')).toBeVisible();
     expect(totals(live)).toEqual([4, 2, 3]);
   });

@@ -11,7 +11,7 @@ export type Deciding =
 /** A change that has just been taken. */
 export interface Change {
   readonly said: string;
-  readonly outcome: Pick<Preview, 'before' | 'after' | 'stop' | 'waiting'>;
+  readonly outcome: Pick<Preview, 'before' | 'after' | 'moved' | 'stop' | 'waiting'>;
   /** Entries in the log when it was taken; with more it is no longer the last one. */
   readonly told: number;
 }
@@ -61,8 +61,8 @@ export class Decisions {
   }
 
   decided(change: Change): void {
-    const { before, after, stop, waiting } = change.outcome; // the rest of a preview may be long
-    this.#change = { ...change, outcome: { before, after, stop, waiting } };
+    const { before, after, moved, stop, waiting } = change.outcome; // the rest of a preview may be long
+    this.#change = { ...change, outcome: { before, after, moved, stop, waiting } };
     this.#agreedAt = this.#deciding?.what === 'agreement' ? change.told : undefined;
     this.#deciding = undefined;
   }
