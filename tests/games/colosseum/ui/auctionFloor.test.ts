@@ -117,6 +117,16 @@ describe('the hammer', () => {
     expect(screen.getByText('Ann still needs 1 coin')).toBeInTheDocument();
   });
 
+  it('colosseum.medal.use-coins: as many medals as pay the rest are one tap', async () => {
+    const { played } = playScene(
+      { ann: { coins: 1, medals: 4 } },
+      open('ann', 4, 9),
+      ...passes('bo', 'cy'),
+    );
+    await tap('2 medals → 12 coins (4)');
+    expect(played).toEqual([{ type: 'cashMedals', seat: 'ann', medals: 2 }]);
+  });
+
   it('waits while the winner turns medals into coins', async () => {
     const { played } = playScene(
       { ann: { coins: 4, medals: 1, tokens: { special_event: 1 } } },
@@ -124,7 +134,7 @@ describe('the hammer', () => {
       ...passes('bo', 'cy'),
     );
     expect(screen.getByText('Ann still needs 4 coins')).toBeInTheDocument();
-    await tap('1 medal → 6 coins (1)');
+    await tap('1 medal → 6 coins');
     await tap('Special Event token → medal');
     expect(played).toEqual([
       { type: 'cashMedals', seat: 'ann', medals: 1 },
