@@ -73,6 +73,16 @@ it('is dropped by its own scene alone, and leaves nothing behind', async () => {
   expect([left(live), localStorage.length]).toEqual([undefined, 0]);
 });
 
+it('knows how its scene began, where it is found again', async () => {
+  const { live } = await toyTable('a1');
+  const shelf = shelfOf(live);
+  shelf.begin('add', '{"points":0}');
+  shelf.begin('other', '{"points":0}');
+  shelf.put('add', scene, '{"points":2}');
+  expect(shelfOf(live).begunOf('add')).toBe('{"points":0}');
+  expect(shelfOf(live).begunOf('other'), 'nothing was told there').toBeUndefined();
+});
+
 it('stays when the table is left, whatever its scenes say while they go', async () => {
   const { live, shelf } = await halfTold();
   shelf.close();

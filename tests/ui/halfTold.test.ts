@@ -114,6 +114,20 @@ it('after a move undo takes that move back, whatever the scene put back by it', 
   expect(live.match.log.last()?.told.type).toBe('undo');
 });
 
+it('found told half and then told whole it leaves no undo that does nothing, in another visit either', async () => {
+  const table = await atTable('summer-pavilion', '3-coloured-scorekeeper', 'takeToken');
+  await settled();
+  await tap(/^Ann/);
+  const found = await table.again();
+  await settled();
+  await tap(/^3/);
+  const { live } = await found.again();
+  await settled();
+  const told = live.match.log.length;
+  await tap(/^Undo/);
+  expect(live.match.log.length, 'the move is undone').toBe(told + 1);
+});
+
 it('what is found told half is taken back in one tap', async () => {
   const table = await atTable('magnificent', '3-scorekeeper', 'turn');
   await settled();

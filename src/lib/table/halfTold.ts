@@ -22,6 +22,8 @@ const KeptSchema = v.object({
   /** The last entry then. */
   head: v.string(),
   told: v.record(v.string(), v.string()),
+  /** How those scenes began, where that is known: told in words they have not begun yet. */
+  begun: v.optional(v.record(v.string(), v.string()), {}),
 });
 
 const nameOf = (match: string, place: Place) => `${place}.${match}`;
@@ -65,6 +67,7 @@ export class HalfTold {
   /** Left before and not asked for yet. */
   #left: v.InferOutput<typeof KeptSchema> | undefined;
   readonly #told = new Map<string, Said>();
+  readonly #begun: Map<string, string>;
   /** Scenes that begin with what was left, until they say so themselves. */
   readonly #found = new Set<string>();
   readonly #steps = new TapSteps<Texts>();
@@ -77,6 +80,7 @@ export class HalfTold {
     this.#name = nameOf(table().id, place);
     const kept = v.safeParse(KeptSchema, readDraft(this.#name));
     this.#left = kept.success ? kept.output : undefined;
+    this.#begun = new Map(Object.entries(this.#left?.begun ?? {}));
   }
 
   /** Another number each time the scenes have to begin anew with what they had before. */
@@ -117,6 +121,16 @@ export class HalfTold {
     } catch {
       return undefined;
     }
+  }
+
+  /** What a scene says when nothing is told on it. */
+  begin(name: string, text: string): void {
+    this.#begun.set(name, text);
+  }
+
+  /** Of a scene that was left half told: back there it has nothing to keep, and nothing to take back. */
+  begunOf(name: string): string | undefined {
+    return this.#begun.get(name);
   }
 
   put(name: string, scene: object, text: string, isStep = true): void {
@@ -167,7 +181,7 @@ export class HalfTold {
   #layAgain(told: Texts | undefined): void {
     if (told === undefined) return;
     for (const [name, { isStep }] of this.#told) if (isStep) this.#told.delete(name);
-    this.#left = { version, head: this.#head(), told: { ...told } };
+    this.#left = { version, head: this.#head(), told: { ...told }, begun: {} };
     this.#write();
   }
 
@@ -185,7 +199,10 @@ export class HalfTold {
     if (this.#isClosed || role !== 'writer') return;
     const now = [...this.#told].map(([name, { text }]) => [name, text] as const);
     const told: Texts = { ...this.#leftNow(), ...Object.fromEntries(now) };
+    const begun = Object.fromEntries(
+      [...this.#begun].filter(([name]) => Object.hasOwn(told, name)),
+    );
     if (Object.keys(told).length === 0) dropDraft(this.#name);
-    else keepDraft(this.#name, { version, head, told });
+    else keepDraft(this.#name, { version, head, told, begun });
   }
 }

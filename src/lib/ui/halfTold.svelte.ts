@@ -38,11 +38,11 @@ export function halfTold<Told extends object>(
   const left = untrack(() => shelf.take(name, schema));
 
   function keep(now: () => object) {
-    /** Where nothing was left, as it begins. */
-    let begun = left && '';
+    /** As it begins; where it begins with what was left, as it did before that. */
+    let begun = left && (shelf?.begunOf(name) ?? '');
     $effect(() => {
       const text = JSON.stringify(now());
-      begun ??= text;
+      if (begun === undefined) shelf?.begin(name, (begun = text));
       if (text === begun) shelf?.drop(name, scene);
       else shelf?.put(name, scene, text, isStep);
     });
