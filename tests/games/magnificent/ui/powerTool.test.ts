@@ -82,7 +82,7 @@ it('dice on offer: the strongest first, with what each adds to the payment; a ta
   openTool();
   await tap('orange 5', 'Dice on offer', 'green 6', 'orange 3', 'clear 2');
   const offers = screen.getAllByRole('button', { name: /more to pay$/ });
-  expect(offers.map((offer) => offer.getAttribute('aria-label'))).toEqual([
+  expect(offers.map((offer) => offer.querySelector('.visually-hidden')?.textContent)).toEqual([
     'orange 3: power 8, 3 coins more to pay',
     'clear 2: power 7, 2 coins more to pay',
     'green 6: power 6, 1 coin more to pay',
