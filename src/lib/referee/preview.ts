@@ -28,6 +28,16 @@ export interface Moved {
   readonly after: number;
 }
 
+/** What a change means for one seat. */
+export interface SeatChange {
+  readonly seat: SeatId;
+  readonly total: number;
+  readonly now: number;
+  /** Of the total. */
+  readonly change: number;
+  readonly amounts: readonly Moved[];
+}
+
 /** What would no longer follow from an act, and what would follow instead. */
 export interface Consequence {
   readonly entry: EntryId;
@@ -36,6 +46,19 @@ export interface Consequence {
   readonly act: Act;
   readonly gone: readonly Effect[];
   readonly come: readonly Effect[];
+}
+
+/** A preview seat by seat, in their order. */
+export function seatChanges({
+  before,
+  after,
+  moved,
+}: Pick<Preview, 'before' | 'after' | 'moved'>): readonly SeatChange[] {
+  return before.map(({ seat, total }) => {
+    const now = after.find((standing) => standing.seat === seat)?.total ?? total;
+    const amounts = moved.filter((one) => one.seat === seat);
+    return { seat, total, now, change: now - total, amounts };
+  });
 }
 
 /** What an entry would change, without taking it. */
