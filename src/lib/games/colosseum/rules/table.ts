@@ -91,6 +91,15 @@ export function meansOf(table: Pick<Table, 'tables'>, state: State, seat: SeatSt
   return meansParts(table, state, seat).coins;
 }
 
+/** Medals, one at least, whose coins make up what the purse lacks of `cost`; all there are where they do not suffice. */
+export function medalsDue(
+  { tables }: Pick<Table, 'tables'>,
+  { coins, medals }: Pick<SeatState, 'coins' | 'medals'>,
+  cost: number,
+): number {
+  return Math.min(medals, Math.max(1, Math.ceil((cost - coins) / tables.medal.coins)));
+}
+
 /** Ticket supply, loges and podiums follow from what the seats have. */
 export function ticketsLeft({ tables }: Pick<Table, 'tables'>, { seats }: State): number {
   return tables.supply.tickets - seats.reduce((sum, { tickets }) => sum + tickets, 0);
