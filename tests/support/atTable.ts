@@ -6,9 +6,10 @@ import { gameOf } from '../../src/lib/games/registry.ts';
 import { m } from '../../src/lib/paraglide/messages.js';
 import type { MatchFile } from '../../src/lib/referee/matchFile.ts';
 import { importText } from '../../src/lib/storage/transfer.ts';
-import { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
+import type { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
 import { freshDb } from './db.ts';
 import LaidTable from './LaidTable.svelte';
+import { openMatch } from './openMatch.ts';
 
 const NOW = '2026-03-01T22:00:00+01:00';
 
@@ -51,10 +52,7 @@ export async function atTable(
   if (!imported.ok) throw new Error(imported.fault.code);
 
   const lay = async (): Promise<AtTable> => {
-    const surroundings = { device: 'phone', now: () => NOW };
-    const opened = await LiveMatch.open({ db, module, id: 'm1', surroundings, locks: false });
-    if (!opened.ok) throw new Error(opened.fault.code);
-    const live: LiveMatch = opened.value;
+    const live: LiveMatch = await openMatch({ db, module, id: 'm1' });
     const nameOf = (seat: string) => live.seats.find(({ id }) => id === seat)?.name ?? seat;
     const table = { live, card, module, rulebook, views, seats: live.seats, nameOf };
     render(LaidTable, { Table: views.Table, table });

@@ -4,8 +4,9 @@ import type { Rulebook } from '../../src/lib/referee/game.ts';
 import type { Fact } from '../../src/lib/referee/ruling.ts';
 import type { NewMatch } from '../../src/lib/storage/matches.ts';
 import { createMatch } from '../../src/lib/storage/matches.ts';
-import { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
-import { beforeClosing, freshDb } from './db.ts';
+import type { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
+import { freshDb } from './db.ts';
+import { openMatch } from './openMatch.ts';
 import { toyRules } from './toyGame.ts';
 import { movesOf, TOY_SEATS, toyMatch } from './toyMatch.ts';
 
@@ -80,19 +81,8 @@ export async function toyTable(
   const db = freshDb();
   await createMatch(db, toyMatch('m1', change));
   let second = 0;
-  const opened = await LiveMatch.open({
-    db,
-    module: toyRules,
-    id: 'm1',
-    surroundings: {
-      device: 'phone',
-      now: () => `2026-03-01T20:${minutes((second += 1))}+01:00`,
-    },
-    locks: false,
-  });
-  if (!opened.ok) throw new Error(opened.fault.code);
-  const live: LiveMatch = opened.value;
-  beforeClosing(() => live.settled());
+  const now = () => `2026-03-01T20:${minutes((second += 1))}+01:00`;
+  const live: LiveMatch = await openMatch({ db, module: toyRules, id: 'm1', now });
   const tell = (text: string) => {
     for (const move of movesOf(text)) {
       const heard = live.tell(move);

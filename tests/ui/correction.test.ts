@@ -4,9 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { summerPavilionRules } from '../../src/lib/games/summer-pavilion/module.ts';
 import { createMatch } from '../../src/lib/storage/matches.ts';
-import { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
+import type { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
 import CorrectionForm from '../../src/lib/ui/CorrectionForm.svelte';
 import { closeAll, freshDb } from '../support/db.ts';
+import { openMatch } from '../support/openMatch.ts';
 import { toyMatch } from '../support/toyMatch.ts';
 import { toyNameOf, toyTable } from '../support/toyTable.ts';
 
@@ -92,15 +93,7 @@ describe('a total below the floor of the game', () => {
       ruleset: { game: 'summer-pavilion', version: 1 },
       setup: { ...setup, houseRulings: {} },
     });
-    const opened = await LiveMatch.open({
-      db,
-      module: summerPavilionRules,
-      id: 'p',
-      surroundings: { device: 'phone', now: () => '2026-03-01T22:00:00+01:00' },
-      locks: false,
-    });
-    if (!opened.ok) throw new Error(opened.fault.code);
-    const live: LiveMatch = opened.value;
+    const live: LiveMatch = await openMatch({ db, module: summerPavilionRules, id: 'p' });
     render(CorrectionForm, { live, seat: 'a', nameOf: toyNameOf, ondone: vi.fn<() => void>() });
     const user = userEvent.setup();
     await user.click(screen.getByLabelText('Ann: New total'));

@@ -6,13 +6,14 @@ import { summerPavilion } from '../../src/lib/games/summer-pavilion/game.ts';
 import { summerPavilionRules } from '../../src/lib/games/summer-pavilion/module.ts';
 import { loadRulebook } from '../../src/lib/games/summer-pavilion/rulebook/rulebook.ts';
 import { createMatch } from '../../src/lib/storage/matches.ts';
-import { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
+import { type LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
 import DisputeSheet from '../../src/lib/ui/DisputeSheet.svelte';
 import { openHouse } from '../../src/lib/table/house.ts';
 import { changeCustoms, readCustoms } from '../../src/lib/storage/customs.ts';
 import { serveAskFiles } from '../support/ask.ts';
 import DisputeInMatch from '../support/DisputeInMatch.svelte';
 import { closeAll, freshDb } from '../support/db.ts';
+import { openMatch } from '../support/openMatch.ts';
 import { eventually } from '../support/eventually.ts';
 import { toyRules } from '../support/toyGame.ts';
 import { toyMatch } from '../support/toyMatch.ts';
@@ -102,19 +103,10 @@ async function pavilionDispute() {
       houseRulings: {},
     },
   });
-  const opened = await LiveMatch.open({
-    db,
-    module: summerPavilionRules,
-    id: 'p',
-    surroundings: { device: 'phone', now: () => '2026-03-01T22:00:00+01:00' },
-    locks: false,
-  });
-  if (!opened.ok) throw new Error(opened.fault.code);
-  const { value } = opened;
-  value.tell({ type: 'takeToken', seat: 'b', tiles: 2 });
-  value.tell({ type: 'endDrafting' });
-  value.tell({ type: 'pass', seat: 'b', kept: 4, lost: 8 });
-  const live: LiveMatch = value;
+  const live: LiveMatch = await openMatch({ db, module: summerPavilionRules, id: 'p' });
+  live.tell({ type: 'takeToken', seat: 'b', tiles: 2 });
+  live.tell({ type: 'endDrafting' });
+  live.tell({ type: 'pass', seat: 'b', kept: 4, lost: 8 });
   const rulebook = await loadRulebook('en');
   const card = summerPavilion;
   render(DisputeInMatch, { live, module: summerPavilionRules, rulebook, card, nameOf: toyNameOf });
@@ -252,15 +244,7 @@ describe('what is not checked', () => {
         houseRulings: {},
       },
     });
-    const opened = await LiveMatch.open({
-      db,
-      module: summerPavilionRules,
-      id: 'p',
-      surroundings: { device: 'phone', now: () => '2026-03-01T22:00:00+01:00' },
-      locks: false,
-    });
-    if (!opened.ok) throw new Error(opened.fault.code);
-    const live: LiveMatch = opened.value;
+    const live: LiveMatch = await openMatch({ db, module: summerPavilionRules, id: 'p' });
     const rulebook = await loadRulebook('en');
     render(DisputeSheet, {
       live,

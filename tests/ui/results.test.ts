@@ -9,10 +9,11 @@ import { summerPavilion } from '../../src/lib/games/summer-pavilion/game.ts';
 import { summerPavilionRules } from '../../src/lib/games/summer-pavilion/module.ts';
 import { loadRulebook } from '../../src/lib/games/summer-pavilion/rulebook/rulebook.ts';
 import { createMatch } from '../../src/lib/storage/matches.ts';
-import { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
+import type { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
 import { changeSettings } from '../../src/lib/table/settings.svelte.ts';
 import Results from '../../src/lib/ui/Results.svelte';
 import { closeAll, freshDb } from '../support/db.ts';
+import { openMatch } from '../support/openMatch.ts';
 import { pixelsOf } from '../support/pixels.ts';
 import { toyRules } from '../support/toyGame.ts';
 import { toyMatch } from '../support/toyMatch.ts';
@@ -48,16 +49,8 @@ async function pavilionEnd(totals: readonly number[]) {
       position: { round: 6, phase: 'goals', starter: 'a', seats: Object.fromEntries(seated) },
     },
   });
-  const opened = await LiveMatch.open({
-    db,
-    module: summerPavilionRules,
-    id: 'p',
-    surroundings: { device: 'phone', now: () => '2026-03-01T22:00:00+01:00' },
-    locks: false,
-  });
-  if (!opened.ok) throw new Error(opened.fault.code);
-  opened.value.tell({ type: 'scoreGoals' });
-  const live: LiveMatch = opened.value;
+  const live: LiveMatch = await openMatch({ db, module: summerPavilionRules, id: 'p' });
+  live.tell({ type: 'scoreGoals' });
   render(Results, {
     live,
     module: summerPavilionRules,

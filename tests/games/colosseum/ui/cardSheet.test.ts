@@ -11,8 +11,8 @@ import { views } from '../../../../src/lib/games/colosseum/ui/views.ts';
 import MoveEditor from '../../../../src/lib/games/colosseum/ui/MoveEditor.svelte';
 import { createMatch } from '../../../../src/lib/storage/matches.ts';
 import { seedRulesets } from '../../../../src/lib/storage/rulesets.ts';
-import { LiveMatch } from '../../../../src/lib/table/liveMatch.svelte.ts';
 import { closeAll, freshDb } from '../../../support/db.ts';
+import { openMatch } from '../../../support/openMatch.ts';
 import { lying, type Lying } from '../tables.ts';
 import { card, nameOf, rulebook, standing, table, tap, words } from './audienceScenes.ts';
 
@@ -34,16 +34,9 @@ async function atTable(told: Lying, ...moves: readonly Move[]) {
     seats,
     setup: kept,
   });
-  const opened = await LiveMatch.open({
-    db,
-    module: colosseumRules,
-    id: 'm1',
-    surroundings: { device: 'phone', now: () => '2026-03-01T20:00:00+01:00' },
-    locks: false,
-  });
-  if (!opened.ok) throw new Error(opened.fault.code);
-  for (const move of moves) expect(opened.value.tell(move).accepted).toBe(true);
-  return opened.value;
+  const live = await openMatch({ db, module: colosseumRules, id: 'm1' });
+  for (const move of moves) expect(live.tell(move).accepted).toBe(true);
+  return live;
 }
 
 const PRODUCING: Lying = { phase: 'producing', ann: { coins: 30, programs: [7, 8] } };

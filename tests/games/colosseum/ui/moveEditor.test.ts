@@ -8,8 +8,8 @@ import MoveEditor from '../../../../src/lib/games/colosseum/ui/MoveEditor.svelte
 import { stateBefore } from '../../../../src/lib/referee/match.ts';
 import { createMatch } from '../../../../src/lib/storage/matches.ts';
 import { seedRulesets } from '../../../../src/lib/storage/rulesets.ts';
-import { LiveMatch } from '../../../../src/lib/table/liveMatch.svelte.ts';
 import { closeAll, freshDb } from '../../../support/db.ts';
+import { openMatch } from '../../../support/openMatch.ts';
 import { opened } from '../goldenSheet.ts';
 import { card, nameOf, rulebook, rules } from './audienceScenes.ts';
 
@@ -108,13 +108,5 @@ async function fresh({ id, ruleset, begun, seats, setup }: ReturnType<typeof ope
   const db = freshDb();
   await seedRulesets(db, [colosseumRules]);
   await createMatch(db, { id, game: 'colosseum', ruleset, begun, seats, setup });
-  const live = await LiveMatch.open({
-    db,
-    module: colosseumRules,
-    id,
-    surroundings: { device: 'phone', now: () => begun },
-    locks: false,
-  });
-  if (!live.ok) throw new Error(live.fault.code);
-  return live.value;
+  return openMatch({ db, module: colosseumRules, id });
 }

@@ -8,8 +8,8 @@ import type { Move } from '../../../../src/lib/games/magnificent/rules/moves.ts'
 import MoveEditor from '../../../../src/lib/games/magnificent/ui/MoveEditor.svelte';
 import { createMatch } from '../../../../src/lib/storage/matches.ts';
 import { seedRulesets } from '../../../../src/lib/storage/rulesets.ts';
-import { LiveMatch } from '../../../../src/lib/table/liveMatch.svelte.ts';
 import { closeAll, freshDb } from '../../../support/db.ts';
+import { openMatch } from '../../../support/openMatch.ts';
 import { CARDS, COPY, lying, POSTERS, type Lying } from '../tables.ts';
 import { button, standing, stateOf, tap } from './refereeScenes.ts';
 
@@ -59,17 +59,10 @@ async function editingAt(lies: Lying, move: Move | undefined, ...moves: readonly
     seats: props.seats,
     setup: kept,
   });
-  const opened = await LiveMatch.open({
-    db,
-    module: magnificentRules,
-    id: 'm1',
-    surroundings: { device: 'phone', now: () => '2026-03-01T20:00:00+01:00' },
-    locks: false,
-  });
-  if (!opened.ok) throw new Error(opened.fault.code);
+  const live = await openMatch({ db, module: magnificentRules, id: 'm1' });
   const ontell = vi.fn<(move: unknown) => void>();
   const { card, rulebook, nameOf, words } = props;
-  render(MoveEditor, { live: opened.value, card, rulebook, nameOf, move, before, ontell });
+  render(MoveEditor, { live, card, rulebook, nameOf, move, before, ontell });
   await screen.findAllByRole('button');
   return { ontell, words };
 }

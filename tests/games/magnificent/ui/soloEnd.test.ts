@@ -6,9 +6,9 @@ import { magnificentRules } from '../../../../src/lib/games/magnificent/module.t
 import { loadRulebook } from '../../../../src/lib/games/magnificent/rulebook/rulebook.ts';
 import { createMatch } from '../../../../src/lib/storage/matches.ts';
 import { seedRulesets } from '../../../../src/lib/storage/rulesets.ts';
-import { LiveMatch } from '../../../../src/lib/table/liveMatch.svelte.ts';
 import Results from '../../../../src/lib/ui/Results.svelte';
 import { closeAll, freshDb } from '../../../support/db.ts';
+import { openMatch } from '../../../support/openMatch.ts';
 import { lying } from '../tables.ts';
 
 afterEach(closeAll);
@@ -34,15 +34,7 @@ async function endWith(points: number) {
     seats: [{ id: 'ann', name: 'Ann', colour: 'seat-1', symbol: 'circle' }],
     setup,
   });
-  const opened = await LiveMatch.open({
-    db,
-    module: magnificentRules,
-    id: 'm1',
-    surroundings: { device: 'phone', now: () => '2026-03-01T20:00:00+01:00' },
-    locks: false,
-  });
-  if (!opened.ok) throw new Error(opened.fault.code);
-  const live = opened.value;
+  const live = await openMatch({ db, module: magnificentRules, id: 'm1' });
   live.tell({ type: 'scoreAreas', seat: 'ann', covered: 9 });
   const props = { module: magnificentRules, rulebook, card: magnificent, seats: live.seats };
   render(Results, { ...props, live, onexport: () => undefined });
