@@ -9,9 +9,7 @@ import { importText } from '../../src/lib/storage/transfer.ts';
 import type { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
 import { freshDb } from './db.ts';
 import LaidTable from './LaidTable.svelte';
-import { openMatch } from './openMatch.ts';
-
-const NOW = '2026-03-01T22:00:00+01:00';
+import { NOW, openMatch } from './openMatch.ts';
 
 export interface AtTable {
   readonly live: LiveMatch;

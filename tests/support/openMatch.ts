@@ -3,7 +3,8 @@ import { LiveMatch, type LiveMatchSource } from '../../src/lib/table/liveMatch.s
 import type { Setup } from '../../src/lib/referee/rules.ts';
 import { beforeClosing } from './db.ts';
 
-const NOW = '2026-03-01T22:00:00+01:00';
+/** When everything in these tests happens, where nobody says otherwise. */
+export const NOW = '2026-03-01T22:00:00+01:00';
 
 type Source<S extends Setup, State, Move> = Pick<
   LiveMatchSource<S, State, Move>,

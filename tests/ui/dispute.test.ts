@@ -6,7 +6,7 @@ import { summerPavilion } from '../../src/lib/games/summer-pavilion/game.ts';
 import { summerPavilionRules } from '../../src/lib/games/summer-pavilion/module.ts';
 import { loadRulebook } from '../../src/lib/games/summer-pavilion/rulebook/rulebook.ts';
 import { createMatch } from '../../src/lib/storage/matches.ts';
-import { type LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
+import type { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
 import DisputeSheet from '../../src/lib/ui/DisputeSheet.svelte';
 import { openHouse } from '../../src/lib/table/house.ts';
 import { changeCustoms, readCustoms } from '../../src/lib/storage/customs.ts';
