@@ -166,6 +166,34 @@ describe('passing', () => {
       .leaves({ phase: 'prepare' });
   });
 
+  it('summer-pavilion.pass.no-tiles: so has who is on turn where a match begins in the middle', () => {
+    given(pavilion, placing({ seats: 3, bo: { hand: { red: 1 } } }))
+      .whenBegun()
+      .because('summer-pavilion.pass.no-tiles', { seat: 'ann' })
+      .leaves({ phase: 'place', turn: 'bo', seats: { ann: { passed: 'auto' } } })
+      .asks('place', 'bo');
+    given(pavilion, placing({ seats: 3 }))
+      .whenBegun()
+      .leaves({ phase: 'prepare' });
+    given(pavilion, placing({ ...scorekeeper, seats: 3 }))
+      .whenBegun()
+      .leaves({ phase: 'place', turn: 'ann', seats: { ann: { passed: undefined } } });
+    given(pavilion, placing({ rulings: { 'supply-too-small': 'rest-is-owed' }, ann: { owed: 1 } }))
+      .whenBegun()
+      .leaves({ phase: 'place', turn: 'ann', seats: { ann: { passed: undefined } } });
+  });
+
+  it('summer-pavilion.pass.no-tiles: and a log from before that, in which it passes, goes on as it went', () => {
+    given(pavilion, placing({ bo: { hand: { red: 1 } } }))
+      .after(pass)
+      .when({ type: 'place', seat: 'bo', space: 'red:1', pay: { red: 1 } })
+      .leaves({ phase: 'prepare' });
+    given(pavilion, placing({ round: 6 }))
+      .after(pass)
+      .when({ type: 'scoreGoals' })
+      .leaves({ phase: 'over' });
+  });
+
   it('summer-pavilion.pass.no-tiles: bonus tiles just won count as tiles', () =>
     given(pavilion, placing({ ann: { hand: { red: 5 }, board: { red: [6] } } }))
       .when({ type: 'place', seat: 'ann', space: 'red:5', pay: { red: 5 }, pick: { blue: 3 } })

@@ -134,7 +134,7 @@ describe('set-up', () => {
 
 describe('a table as it lies', () => {
   it('table.position: a match begins in the middle with the totals it is told', () =>
-    given(pavilion, placing({ round: 4, ann: { total: 31 }, bo: { total: 28 } }))
+    given(pavilion, placing({ round: 4, ann: { total: 31, hand: { red: 1 } }, bo: { total: 28 } }))
       .whenBegun()
       .scores('ann', 31)
       .because('table.position', { total: 31 })
@@ -217,6 +217,7 @@ describe('a table as it lies', () => {
       center: { green: 3 },
       turn: 'bo',
       token: 'ann',
+      ann: { hand: { red: 1 } },
       bo: { hand: { blue: 3 } },
     });
     if (drafting.position === undefined) throw new Error('No position to go on from');

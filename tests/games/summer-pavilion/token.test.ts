@@ -157,7 +157,7 @@ describe('the start player token', () => {
         .when(move)
         .refusedBecause('table.seat-unknown', { seat: 'zoe' })
         .firmly();
-    given(pavilion, placing({}))
+    given(pavilion, placing({ ann: { hand: { red: 1 } } }))
       .when({ type: 'place', seat: 'zoe', space: 'red:1' })
       .refusedBecause('table.seat-unknown', { seat: 'zoe' })
       .firmly();

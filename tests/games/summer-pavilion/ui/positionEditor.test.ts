@@ -95,4 +95,32 @@ describe('the position editor', () => {
     expect(colours.getByRole('button', { name: 'red' })).toHaveAttribute('aria-pressed', 'false');
     expect(screen.getByRole('group', { name: 'Board of Ann' })).toBeInTheDocument();
   });
+
+  it('pass.no-tiles: says who would be left out with the tiles told', async () => {
+    await openEditor();
+    const left = (name: string) => screen.queryByText(`${name}: No tiles left: passes, at no cost`);
+    expect(left('Ann')).toBeInTheDocument();
+    expect(left('Bo'), 'told of nobody, the round is over').toBeInTheDocument();
+    await fireEvent.change(screen.getByRole('spinbutton', { name: 'red' }), {
+      target: { value: '2' },
+    });
+    expect(left('Ann')).not.toBeInTheDocument();
+    expect(left('Bo'), 'nobody is left out before the first has moved').not.toBeInTheDocument();
+  });
+
+  it('supply.exhausted: who is still to take tiles is so in the table told anew', async () => {
+    const seats = {
+      ann: { total: 5, board: {}, hand: { red: 1 } },
+      bo: { total: 5, board: {}, hand: {}, owed: 2 },
+    };
+    const { told } = await openEditor({
+      round: 2,
+      phase: 'place',
+      starter: 'ann',
+      turn: 'ann',
+      seats,
+    });
+    expect(told()?.seats['bo']).toMatchObject({ owed: 2 });
+    expect(told()?.seats['ann']).not.toHaveProperty('owed');
+  });
 });

@@ -74,7 +74,7 @@ it.each(['referee', 'scorekeeper'] as const)(
 it('bonus.window: bonus tiles are called out only where nobody is asked which ones', () => {
   const board = { red: [5] } as const;
   const at = (level: 'referee' | 'scorekeeper') => {
-    const state = begun({ level, ann: { board, hand: { red: 6 } } });
+    const state = begun({ level, ann: { board, hand: { red: 6 } }, bo: { hand: { red: 1 } } });
     const told = level === 'referee' ? { pay: { red: 6 }, pick: { blue: 3 } } : {};
     const move = { type: 'place', seat: 'ann', space: 'red:6', colour: 'red', ...told } as const;
     const ruling = rules.rule(state, move);
@@ -83,4 +83,15 @@ it('bonus.window: bonus tiles are called out only where nobody is asked which on
   };
   expect(at('scorekeeper')).toEqual(['summer-pavilion.bonus.window']);
   expect(at('referee')).toEqual([]);
+});
+
+it('pass.no-tiles: whose turn is left out is called out while others still place', () => {
+  const place = { type: 'place', seat: 'ann', space: 'red:1', colour: 'red' } as const;
+  const heard = (red: number) => {
+    const ruling = rules.rule(begun({ ann: { hand: { red } } }), { ...place, pay: { red: 1 } });
+    if (!ruling.allowed) throw new Error(ruling.refusal.clause);
+    return announced(ruling.state, ruling.effects).map(({ clause, seat }) => [clause, seat]);
+  };
+  expect(heard(2)).toEqual([['summer-pavilion.pass.no-tiles', 'bo']]);
+  expect(heard(1), 'the round is over for all').toEqual([]);
 });

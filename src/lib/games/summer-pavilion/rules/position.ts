@@ -6,13 +6,14 @@ import type { Board, Cell } from './board.ts';
 import type { Options, Position } from './moves.ts';
 import { holds, inSight, withPhaseEnd } from './phases/acquire.ts';
 import { displaysFor, layOut } from './phases/prepare.ts';
+import type { Course } from './rulings.ts';
 import { refuseFirmly, refuseSeat, rest } from './rulings.ts';
 import { floorOf } from './score.ts';
 import type { Display, Readings, SeatState, State, TileTable } from './state.ts';
 import { supplyCount } from './supply.ts';
 import type { Table } from './table.ts';
 import { allTiles, boardAt, seatAt } from './table.ts';
-import { opener } from './turns.ts';
+import { goOnPlacing, opener } from './turns.ts';
 
 type SeatPosition = Position['seats'][string];
 
@@ -66,9 +67,19 @@ export function beginAt(
   const effects = seatStates.map(({ seat, total }): Effect => {
     return { clause: 'table.position', seat, points: total, facts: { before: 0, total } };
   });
-  return rest(
-    state.phase === 'acquire' ? withPhaseEnd({ state, effects }, table) : { state, effects },
-  );
+  return rest(goOn({ state, effects }, table));
+}
+
+/** What comes to pass at the table by itself before anybody moves. */
+function goOn(course: Course, table: Table): Course {
+  switch (course.state.phase) {
+    case 'acquire':
+      return withPhaseEnd(course, table);
+    case 'place':
+      return goOnPlacing(course, table);
+    default:
+      return course;
+  }
 }
 
 /** The position a state is, so that `begin` with it gives the state again. */

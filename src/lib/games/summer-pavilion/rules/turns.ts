@@ -88,15 +88,29 @@ function toNextSeat(course: Course, table: Table, index: number): Course {
   return withEmptyHandPassed({ state: next, effects: course.effects }, table);
 }
 
-/** At the start of a turn a seat without tiles has passed; only referee level knows hands. */
+/** At the start of a turn a seat without tiles has passed. */
 function withEmptyHandPassed(course: Course, table: Table): Course {
+  const passed = emptyHandPassed(course);
+  return passed === undefined ? course : toNextSeat(passed, table, course.state.turn);
+}
+
+/** Goes on in the middle of phase 2, where a position begins: with nothing left to place the turn is over as if it had been told. */
+export function goOnPlacing(course: Course, table: Table): Course {
+  const passed = emptyHandPassed(course);
+  return passed === undefined
+    ? course
+    : endTurn(passed, table, { index: course.state.turn, bonus: false });
+}
+
+/** Undefined where who is on turn has tiles, or still has to take some; only referee level knows hands. */
+function emptyHandPassed(course: Course): Course | undefined {
   const { state } = course;
-  if (state.tiles === undefined) return course;
+  if (state.tiles === undefined) return undefined;
   const seat = seatAt(state, state.turn);
-  if (countOf(seat.hand) > 0 || seat.owed > 0) return course;
+  if (countOf(seat.hand) > 0 || seat.owed > 0) return undefined;
   const said = effect('summer-pavilion.pass.no-tiles', seat.seat, { seat: seat.seat });
   const passed = { ...course, state: withSeat(state, state.turn, { passed: 'auto' }) };
-  return toNextSeat(withEffects(passed, said), table, state.turn);
+  return withEffects(passed, said);
 }
 
 function nextStillIn(state: State, from: number): number | undefined {
