@@ -412,15 +412,19 @@ describe('a tile by a card', () => {
         .when(lay(tile, undefined, { isCardTile: true }))
         .isAllowed();
     }
-    // Where a trainer may change the colour of a card tile too, the tile of another colour is there.
-    const recoloured = round({
-      options: { boards: {} },
-      rulings: { 'colour-change-on-extra-tiles': 'any-tile' },
-      ann: { ...bonuses(FOR_TRAINER), own: { trainers: 2 } },
-      bo: gone,
-    }).after(take(die('purple', 6)));
-    recoloured.when(useBonus()).refusedBecause('magnificent.build.supply-exhausted');
-    recoloured.after(change).when(useBonus()).isAllowed();
+    // Where a trainer may change the colour of a card tile too, or that is let be, the tile of another colour is there.
+    for (const reading of ['any-tile', 'level-and-extra', 'level-only']) {
+      const recoloured = round({
+        options: { boards: {} },
+        rulings: { 'colour-change-on-extra-tiles': reading },
+        ann: { ...bonuses(FOR_TRAINER), own: { trainers: 2 } },
+        bo: gone,
+      }).after(take(die('purple', 6)));
+      recoloured.when(useBonus()).refusedBecause('magnificent.build.supply-exhausted');
+      const changed = recoloured.after(change).when(useBonus());
+      if (reading !== 'level-only') changed.isAllowed();
+      else changed.refusedBecause('magnificent.build.supply-exhausted').overridable();
+    }
   });
 
   it('magnificent.bonuses.card-tile-covers-bonus: it gains what it covers, and keeps to the rules of building', () => {

@@ -121,7 +121,10 @@ export const EFFECTS: { readonly [C in EffectClause]: readonly EffectFacts[C][] 
     cost: 2 * many,
     posters: many,
   })),
-  'magnificent.trainers.board-change-tile-colour': trainers,
+  'magnificent.trainers.board-change-tile-colour': [
+    ...trainers,
+    ...COLOURS.map((printed) => ({ printed, isLetBe: true as const })),
+  ],
   'magnificent.trainers.board-counterclockwise': trainers,
   'magnificent.trainers.board-rearrange-before': trainers,
   'magnificent.trainers.tile-two-coins': SOME.map((many) => ({ trainers: many, coins: 2 * many })),

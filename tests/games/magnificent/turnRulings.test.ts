@@ -388,7 +388,7 @@ describe('trainers and tiles', () => {
     const extra = lay('orange_large', CORNER);
     const byCard = lay('purple_small', [0, 1, 9, 10], { isCardTile: true });
     const laid = {
-      'level-and-extra': [level, extra],
+      'level-and-extra': [level, extra, byCard],
       'level-only': [level],
       'any-tile': [level, extra, byCard],
     };
@@ -400,6 +400,18 @@ describe('trainers and tiles', () => {
             .when(tile)
             .refusedBecause('magnificent.build.colour-matches-die', { die: 'green' })
             .overridable();
+    // The ruling is against the tile of a card: that is let be, and said. Whoever reads it otherwise has nothing to be warned of.
+    const warned = { printed: 'green', isLetBe: true };
+    const change = 'magnificent.trainers.board-change-tile-colour';
+    table('level-and-extra')
+      .when(byCard)
+      .because(change, warned)
+      .leaves({ turn: { recoloured: 1 } });
+    for (const [reading, tile] of [
+      ['level-and-extra', extra],
+      ['any-tile', byCard],
+    ] as const)
+      table(reading).when(tile).notBecause(change);
     // Tiles may be laid in any order: with the added one first, the tile of the level is still to change its colour.
     const [green, orange] = [
       lay('green_large', CORNER),
@@ -421,5 +433,73 @@ describe('trainers and tiles', () => {
       .after(byCard)
       .when(lay('orange_small', [18, 19, 27, 28]))
       .refusedBecause('magnificent.build.colour-matches-die', { die: 'green' });
+  });
+
+  describe('the tile of a card in another colour', () => {
+    const [change, colour] = [
+      'magnificent.trainers.board-change-tile-colour',
+      'magnificent.build.colour-matches-die',
+    ] as const;
+    const table = (trainers = 2, reading = 'level-and-extra') =>
+      turn(
+        {
+          rulings: { 'colour-change-on-extra-tiles': reading },
+          ann: { ...bonuses({ kind: 'trainer_for_tile', colour: 'green' }), own: { trainers } },
+        },
+        GREEN,
+      );
+    const purple = lay('purple_small', [0, 1, 9, 10], { isCardTile: true });
+    const orange = lay('orange_small', [2, 3, 11, 12]);
+
+    it('colour-change-on-extra-tiles: it may be laid before the level is chosen, and takes the trainer', () => {
+      for (const reading of ['level-and-extra', 'any-tile']) {
+        const early = table(2, reading).after(use('change_tile_colour'), useBonus());
+        early
+          .when(purple)
+          .leaves({ turn: { cardTiles: [], recoloured: 1 } })
+          .liesAgain();
+        early.after(purple, build(4)).when(orange).refusedBecause(colour, { die: 'green' });
+      }
+      table(3)
+        .after(use('change_tile_colour', 2), useBonus(), purple, build(4))
+        .when(orange)
+        .notBecause(change);
+    });
+
+    it('colour-change-on-extra-tiles: once the tiles of the level lie, a trainer may still come for it', () => {
+      const late = (reading: string) =>
+        table(2, reading).after(useBonus(), build(4), lay('green_small', [18, 19, 20, 21]));
+      late('level-and-extra')
+        .after(use('change_tile_colour'))
+        .when(lay('purple_small', [9, 10, 0, 1], { isCardTile: true }))
+        .because(change, { printed: 'green' })
+        .also(colour);
+      late('any-tile').when(use('change_tile_colour')).isAllowed();
+      late('level-only').when(use('change_tile_colour')).refusedBecause(change).overridable();
+    });
+
+    it('colour-change-on-extra-tiles: without a trainer, and in a turn that does not build, the printed colour stands', () => {
+      const facts = { tile: 'purple_small', die: 'green', isCard: true };
+      table(1).after(useBonus()).when(purple).refusedBecause(colour, facts).overridable();
+      const gone = table(2).after(use('change_tile_colour'), useBonus(), purple, build(4));
+      gone.when(purple).refusedBecause('magnificent.bonuses.never-twice');
+      table(1).after(useBonus(), travel(1)).when(purple).refusedBecause(colour, facts);
+      table(2)
+        .after(useBonus(), travel(1))
+        .when(use('change_tile_colour'))
+        .refusedBecause('magnificent.trainers.action-specific');
+    });
+
+    it('colour-change-on-extra-tiles: one that a table let stand before took no trainer, and takes none when the match is played again', () => {
+      const kept = table(2).after(use('change_tile_colour'), useBonus(), build(4));
+      kept
+        .whenLetStand(purple, colour)
+        .notBecause(change)
+        .leaves({ turn: { cardTiles: [], recoloured: undefined, build: { recoloured: 0 } } });
+      table(2)
+        .after(use('change_tile_colour'), useBonus())
+        .whenLetStand(purple, colour)
+        .leaves({ turn: { cardTiles: [], recoloured: undefined } });
+    });
   });
 });

@@ -33,6 +33,8 @@ const TABLE: Lying = {
 };
 const TAKEN: Move = { type: 'takeDie', seat: 'ann', die: { colour: 'orange', value: 5 }, card: 2 };
 const LEVEL: Move = { type: 'build', seat: 'ann', requirement: 4 };
+const LAID: Move = { type: 'layTile', seat: 'ann', tile: 'orange_small', cells: [2, 3, 11, 12] };
+const LET_BE = /^The card prints green/;
 
 it('every level of the board is a tap, those out of reach are told too: the rules say why', async () => {
   const { props, ontell } = standing(stateOf(lying(TABLE), TAKEN));
@@ -132,17 +134,30 @@ it('colour-change-on-extra-tiles: a trainer may change the tile of a card too', 
     { type: 'useTrainers', seat: 'ann', space: 'change_tile_colour', trainers: 1 },
     LEVEL,
   ];
-  const any = lying({ ...TABLE, ann, rulings: { 'colour-change-on-extra-tiles': 'any-tile' } });
-  const { props, ready } = standing(stateOf(any, ...moves));
-  const { unmount } = render(BuildScene, props);
-  await tap(/^1 small purple tile – /);
-  await tap('row 1, column 1');
   const told = { tile: 'purple_small', isCardTile: true };
-  expect(ready()).toMatchObject(told);
-  expect(rules.rule(props.state, ready() ?? TAKEN).allowed).toBe(true);
-  unmount();
+  for (const [reading, isWarned] of [
+    ['any-tile', false],
+    ['level-and-extra', true],
+  ] as const) {
+    const table = lying({ ...TABLE, ann, rulings: { 'colour-change-on-extra-tiles': reading } });
+    const { props, ready } = standing(stateOf(table, ...moves, LAID));
+    const { unmount } = render(BuildScene, props);
+    // As it is printed comes first.
+    expect(screen.getAllByRole('button', { name: /small .* tile – / })[0]).toHaveAccessibleName(
+      /^1 small green tile/,
+    );
+    await tap(/^1 small purple tile – /);
+    expect(screen.queryByText(LET_BE)).toBeNull();
+    await tap('row 1, column 1');
+    expect(ready()).toMatchObject(told);
+    expect(rules.rule(props.state, ready() ?? TAKEN).allowed).toBe(true);
+    if (isWarned) expect(screen.getAllByText(LET_BE)[0]).toBeVisible();
+    else expect(screen.queryByText(LET_BE)).toBeNull();
+    unmount();
+  }
 
-  render(BuildScene, standing(stateOf(lying({ ...TABLE, ann }), ...moves)).props);
+  const only = { ...TABLE, ann, rulings: { 'colour-change-on-extra-tiles': 'level-only' } };
+  render(BuildScene, standing(stateOf(lying(only), ...moves)).props);
   expect(button(/^1 small purple tile$/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^1 small purple tile – / })).toBeNull();
 });

@@ -2,10 +2,11 @@
 import type { Refused } from '../../../referee/ruling.ts';
 import type { CardBonus, Colour } from '../data/kinds.ts';
 import { gemCount, tileOf } from '../data/kinds.ts';
+import { mayRecolour } from './recolouring.ts';
 import { refuseFirmly } from './rulings.ts';
 import type { Own, SeatState, State, Turn } from './state.ts';
 import type { Table } from './table.ts';
-import { leftOf, placedTrainers, trainersOf, turnColour, usedOn } from './table.ts';
+import { leftOf, placedTrainers, trainersOf, turnColour } from './table.ts';
 
 /** Undefined where nobody has read the card. `told`: what is printed, as the move says it. */
 export function effectiveBonus(
@@ -102,9 +103,7 @@ export function isTileThere(
   turn: Turn,
   colour: Colour,
 ): boolean {
-  const waiting = usedOn(turn, 'change_tile_colour') - (turn.build?.recoloured ?? 0);
-  const isRecoloured = state.readings.recolour === 'any-tile' && waiting > 0;
-  return isRecoloured || leftOf(table, state, tileOf(colour, 'small')) > 0;
+  return mayRecolour(state, turn, 'card') || leftOf(table, state, tileOf(colour, 'small')) > 0;
 }
 
 /** One more trainer than the seat has. */

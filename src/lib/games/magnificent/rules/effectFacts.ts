@@ -119,7 +119,9 @@ export type EffectFacts = {
 
   // Trainers; `trainers` put on the space.
   'magnificent.trainers.board-buy-poster': { trainers: number; cost: number; posters: number };
-  'magnificent.trainers.board-change-tile-colour': { trainers: number };
+  /** `isLetBe`: the tile of a card was laid in another colour than is `printed`. */
+  'magnificent.trainers.board-change-tile-colour':
+    { trainers: number } | { printed: Colour; isLetBe: true };
   'magnificent.trainers.board-counterclockwise': { trainers: number };
   'magnificent.trainers.board-rearrange-before': { trainers: number };
   'magnificent.trainers.tile-two-coins': { trainers: number; coins: number };

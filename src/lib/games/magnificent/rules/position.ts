@@ -159,7 +159,7 @@ function ownFrom(fresh: Own, given: NonNullable<SeatPosition['own']>, phase: Pha
 }
 
 function turnFrom(given: NonNullable<Position['turn']>): Turn {
-  const { seat, action, bound, bonus, build, returned } = given;
+  const { seat, action, bound, bonus, build, returned, recoloured } = given;
   const level =
     build === undefined || action !== 'build'
       ? undefined
@@ -183,6 +183,7 @@ function turnFrom(given: NonNullable<Position['turn']>): Turn {
     ...(bound === undefined ? {} : { bound }),
     ...(level === undefined ? {} : { build: level }),
     cardTiles: given.cardTiles ?? [],
+    ...(recoloured === undefined ? {} : { recoloured }),
     completed: given.completed ?? 0,
   };
 }

@@ -111,6 +111,7 @@ const TurnPositionSchema = v.strictObject({
     }),
   ),
   cardTiles: v.optional(list(ColourSchema, 2)),
+  recoloured: v.optional(Few),
   completed: v.optional(whole(0, 5)),
 });
 

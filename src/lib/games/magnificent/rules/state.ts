@@ -209,6 +209,8 @@ export interface Turn {
   readonly build?: BuildState;
   /** Tiles that a card bonus lets build. */
   readonly cardTiles: readonly Colour[];
+  /** Of those, laid in another colour by trainers so far. */
+  readonly recoloured?: number;
   /** Posters completed. */
   readonly completed: number;
 }
@@ -221,7 +223,7 @@ export interface BuildState {
   readonly extra: number;
   /** Tiles laid in this action. */
   readonly laid: number;
-  /** Tiles of another colour so far. */
+  /** Tiles of the action in another colour so far. */
   readonly recoloured: number;
   /** The bonuses of the next tile that covers any count twice. */
   readonly doubled: boolean;

@@ -192,9 +192,8 @@ function refuseRecolouring(
 ): Refused | undefined {
   const { build, cardTiles } = turn;
   if (build === undefined) return undefined;
-  const extra = readings.recolour === 'level-only' ? 0 : build.extra;
-  const fromCard = readings.recolour === 'any-tile' ? cardTiles.length : 0;
-  const left = build.small + build.large + extra + fromCard;
+  const others = readings.recolour === 'level-only' ? 0 : build.extra + cardTiles.length;
+  const left = build.small + build.large + others;
   const clause = 'magnificent.trainers.board-change-tile-colour';
   if (left > 0 || !stands(table, clause)) return undefined;
   return isFresh ? refuseFresh(one.seat, 'change_tile_colour') : refuse(clause, { seat: one.seat });

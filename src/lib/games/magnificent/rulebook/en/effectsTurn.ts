@@ -126,8 +126,10 @@ export const turnEffects = {
   // Trainers
   'magnificent.trainers.board-buy-poster': ({ trainers, cost, posters }) =>
     `${trainersText(trainers)} and ${coinsText(cost)}: ${postersText(posters)} to take`,
-  'magnificent.trainers.board-change-tile-colour': ({ trainers }) =>
-    `${trainersText(trainers)}: ${count(trainers, 'tile')} of any colour`,
+  'magnificent.trainers.board-change-tile-colour': (told) =>
+    'trainers' in told
+      ? `${trainersText(told.trainers)}: ${count(told.trainers, 'tile')} of any colour`
+      : `The card prints ${colours[told.printed]}. By the reading in force a trainer does not change that; the table lets it be`,
   'magnificent.trainers.board-counterclockwise': ({ trainers }) =>
     `${trainersText(trainers)}: the wagon goes counterclockwise`,
   'magnificent.trainers.board-rearrange-before': ({ trainers }) =>

@@ -241,7 +241,7 @@ export const tableRulings = {
     question: 'Which tiles may change their colour by a trainer?',
     readings: {
       'level-and-extra':
-        'Those of the build level and the extra large tile, but not the tile of a master card.',
+        'Those of the build level and the extra large tile, but not the tile of a master card: that is let be with a warning.',
       'level-only': 'Those of the build level only.',
       'any-tile': 'Every tile laid in the turn.',
     },

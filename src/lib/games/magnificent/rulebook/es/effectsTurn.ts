@@ -9,6 +9,7 @@ import {
   COLOUR,
   counted,
   dieText,
+  FEMININE,
   gemsText,
   gemTexts,
   left as leftOf,
@@ -79,8 +80,10 @@ export const turnEffects = {
   // Entrenadores
   'magnificent.trainers.board-buy-poster': ({ trainers, cost, posters }) =>
     `${withTrainers(trainers)}, ${postersOf(posters)} por ${coinsOf(cost)}`,
-  'magnificent.trainers.board-change-tile-colour': ({ trainers }) =>
-    `${withTrainers(trainers)}, color libre para ${counted(trainers, 'loseta')}`,
+  'magnificent.trainers.board-change-tile-colour': (told) =>
+    'trainers' in told
+      ? `${withTrainers(told.trainers)}, color libre para ${counted(told.trainers, 'loseta')}`
+      : `La carta da una loseta ${FEMININE[told.printed]}. Según la lectura vigente, un entrenador no le cambia el color; la mesa lo admite`,
   'magnificent.trainers.board-counterclockwise': ({ trainers }) =>
     `${withTrainers(trainers)}, viaje en sentido antihorario`,
   'magnificent.trainers.board-rearrange-before': ({ trainers }) =>

@@ -80,7 +80,7 @@ export const showRulings = {
     question: '¿A qué losetas se les puede cambiar el color con entrenadores?',
     readings: {
       'level-and-extra':
-        'A las del nivel y a la grande adicional. A la de una carta maestra, no: su color está impreso.',
+        'A las del nivel y a la grande adicional. A la de una carta maestra, no: su color está impreso, y cambiarlo se admite con un aviso.',
       'level-only': 'Solo a las del nivel elegido.',
       'any-tile': 'A cualquiera.',
     },

@@ -123,8 +123,10 @@ export const effects: Words['effects'] = {
   // Ассистенты
   'magnificent.trainers.board-buy-poster': ({ trainers, cost, posters }) =>
     `${trainersOf(trainers)} и ${coinsOf(cost)}: ${postersOf(posters)}`,
-  'magnificent.trainers.board-change-tile-colour': ({ trainers }) =>
-    `${trainersOf(trainers)}: цвет на выбор, фрагментов ${trainers}`,
+  'magnificent.trainers.board-change-tile-colour': (told) =>
+    'trainers' in told
+      ? `${trainersOf(told.trainers)}: цвет на выбор, фрагментов ${told.trainers}`
+      : `На карте ${COLOUR[told.printed]} фрагмент. По действующему толкованию ассистент не меняет его цвет, но стол это допускает`,
   'magnificent.trainers.board-counterclockwise': ({ trainers }) =>
     `${trainersOf(trainers)}: фургон едет против часовой стрелки`,
   'magnificent.trainers.board-rearrange-before': ({ trainers }) =>

@@ -10,6 +10,8 @@ import { isDoublingKept } from '../mended.ts';
 import type { MoveOf } from '../moves.ts';
 import { refuseTile } from '../placing.ts';
 import { powerNow } from '../powerNow.ts';
+import type { TileDue } from '../recolouring.ts';
+import { isRecolouringLetBe, mayRecolour } from '../recolouring.ts';
 import type { Course } from '../rulings.ts';
 import { effect, refuse, refuseFirmly, rest, withEffects } from '../rulings.ts';
 import type { Acting, BuildState, State } from '../state.ts';
@@ -119,9 +121,6 @@ function begun(
   };
 }
 
-/** Which of the tiles that may be laid this one is. */
-type Kind = 'small' | 'large' | 'extra' | 'card';
-
 export function layTile(table: Table, state: State, move: MoveOf<'layTile'>): Ruling<State> {
   const { seat, tile } = move;
   const act = acting(state, seat);
@@ -167,7 +166,7 @@ function kindOf(
   { readings }: State,
   { one, turn }: Acting,
   { tile, isCardTile }: MoveOf<'layTile'>,
-): Kind | undefined {
+): TileDue | undefined {
   const size = sizeOfTile(tile);
   const { build: level, cardTiles } = turn;
   if (isCardTile === true) return size === 'small' && cardTiles.length > 0 ? 'card' : undefined;
@@ -184,7 +183,7 @@ function refuseTileColour(
   state: State,
   { one, turn }: Acting,
   { tile }: MoveOf<'layTile'>,
-  kind: Kind,
+  kind: TileDue,
 ): Refused | undefined {
   const due = dueColour({ one, turn }, tile, kind);
   const clause = 'magnificent.build.colour-matches-die';
@@ -199,23 +198,19 @@ function refuseTileColour(
 function dueColour(
   { one, turn }: Pick<Acting, 'one' | 'turn'>,
   tile: TileKind,
-  kind: Kind,
+  kind: TileDue,
 ): Colour {
   if (kind !== 'card') return turnColour(one) ?? 'orange';
   const colour = colourOfTile(tile);
   return turn.cardTiles.includes(colour) ? colour : (turn.cardTiles[0] ?? colour);
 }
 
-/** One tile for each trainer on the space; which tiles, the table may settle. */
-export function mayRecolour({ readings }: State, turn: Acting['turn'], kind: Kind): boolean {
-  const left = usedOn(turn, 'change_tile_colour') - (turn.build?.recoloured ?? 0);
-  if (left <= 0 || turn.build === undefined) return false;
-  if (kind === 'card') return readings.recolour === 'any-tile';
-  return kind !== 'extra' || readings.recolour !== 'level-only';
-}
-
 /** Bonuses under the tile, as printed or as told; twice where a trainer doubles them. */
-function gainsOf({ own, turn }: Acting, { cells = [], gains = [] }: MoveOf<'layTile'>, kind: Kind) {
+function gainsOf(
+  { own, turn }: Acting,
+  { cells = [], gains = [] }: MoveOf<'layTile'>,
+  kind: TileDue,
+) {
   const plain: readonly Gain[] =
     own.camp === undefined ? gains : bonusesUnder(own.camp.board, cells);
   const isDoubled = kind !== 'card' && turn.build?.doubled === true;
@@ -227,7 +222,7 @@ function laid(
   state: State,
   act: Acting,
   move: MoveOf<'layTile'>,
-  kind: Kind,
+  kind: TileDue,
 ): Course {
   const { one, own, turn } = act;
   const { seat, tile, cells = [], gems = {} } = move;
@@ -238,8 +233,12 @@ function laid(
       ? {}
       : { camp: { ...camp, tiles: [...camp.tiles, { tile, cells: inOrder(cells) }] } }),
   });
-  const isOther = colourOfTile(tile) !== dueColour({ one, turn }, tile, kind);
-  const isRecoloured = isOther && mayRecolour(state, turn, kind);
+  const printed = dueColour({ one, turn }, tile, kind);
+  // What the table let stand takes no trainer.
+  const isRecoloured =
+    colourOfTile(tile) !== printed &&
+    mayRecolour(state, turn, kind) &&
+    stands(table, 'magnificent.build.colour-matches-die');
   const gains = gainsOf(act, move, kind);
   const isKept = gains.length === 0 && isDoublingKept(state);
   const after = counted(placed, turn, tile, kind, isRecoloured, isKept);
@@ -254,6 +253,16 @@ function laid(
       ...(tileCount(own.built) === 0 ? (['magnificent.build.first-tile-anywhere'] as const) : []),
       ...(kind === 'card' ? (['magnificent.bonuses.card-tile-covers-bonus'] as const) : []),
     ]),
+    ...(isRecoloured && isRecolouringLetBe(state, kind)
+      ? [
+          effect(
+            'magnificent.trainers.board-change-tile-colour',
+            seat,
+            { printed, isLetBe: true },
+            ['magnificent.build.colour-matches-die'],
+          ),
+        ]
+      : []),
     ...(left === 0 ? [effect('magnificent.build.supply-exhausted', undefined, { tile })] : []),
   );
   return gain(table, said, seat, gains, 'camp', gems);
@@ -266,9 +275,9 @@ function inOrder(cells: readonly number[]): number[] {
 /** One fewer to lay; `isDoublingLeft`: it covered nothing that could count twice. */
 function counted(
   state: State,
-  { build: level, cardTiles }: Acting['turn'],
+  { build: level, cardTiles, recoloured = 0 }: Acting['turn'],
   tile: TileKind,
-  kind: Kind,
+  kind: TileDue,
   isRecoloured: boolean,
   isDoublingLeft: boolean,
 ): State {
@@ -278,9 +287,7 @@ function counted(
     return withTurn(state, {
       fresh: 0,
       cardTiles: left,
-      ...(level === undefined || !isRecoloured
-        ? {}
-        : { build: { ...level, recoloured: level.recoloured + 1 } }),
+      ...(isRecoloured ? { recoloured: recoloured + 1 } : {}),
     });
   }
   if (level === undefined) return state;

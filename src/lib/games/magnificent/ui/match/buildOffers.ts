@@ -2,11 +2,12 @@
 import type { BuildLevel, Colour, TileKind, TileSize } from '../../data/kinds.ts';
 import { COLOURS, tileOf } from '../../data/kinds.ts';
 import type { MoveOf } from '../../rules/moves.ts';
-import { mayRecolour } from '../../rules/phases/build.ts';
+import type { TileDue } from '../../rules/recolouring.ts';
+import { mayRecolour, toRecolour } from '../../rules/recolouring.ts';
 import type { Ruler } from '../../rules/rule.ts';
 import type { SeatState, State, Turn } from '../../rules/state.ts';
 import type { Table } from '../../rules/table.ts';
-import { levelsFor, turnColour, usedOn } from '../../rules/table.ts';
+import { levelsFor, turnColour } from '../../rules/table.ts';
 import { openGemsIn } from './openGems.ts';
 import { powerLack } from './powerLack.ts';
 
@@ -22,13 +23,12 @@ export function tileOffers(one: SeatState, state: State, turn: Turn): readonly T
   const own = turnColour(one) ?? 'orange';
   const others = COLOURS.filter((colour) => colour !== own);
   const { small = 0, large = 0, extra = 0 } = build ?? {};
-  const waiting = usedOn(turn, 'change_tile_colour') - (build?.recoloured ?? 0);
   const level = (size: TileSize, colours: readonly Colour[], count: number) =>
     count === 0
       ? []
       : colours.map((colour) => ({ tile: tileOf(colour, size), isCardTile: false, count }));
-  const changed = (kind: 'small' | 'large' | 'extra' | 'card', count: number) =>
-    mayRecolour(state, turn, kind) ? Math.min(count, waiting) : 0;
+  const changed = (due: TileDue, count: number) =>
+    mayRecolour(state, turn, due) ? Math.min(count, toRecolour(turn)) : 0;
   return [
     ...level('large', [own], large + extra),
     ...level('small', [own], small),
@@ -38,11 +38,19 @@ export function tileOffers(one: SeatState, state: State, turn: Turn): readonly T
   ];
 }
 
+/** As printed first. */
 function cardOffers(cardTiles: readonly Colour[], changed: number): readonly TileOffer[] {
-  return COLOURS.map((colour) => {
-    const count = cardTiles.filter((other) => other === colour).length;
-    return { tile: tileOf(colour, 'small'), isCardTile: true, count: count || changed };
-  }).filter(({ count }) => count > 0);
+  const printed = COLOURS.filter((colour) => cardTiles.includes(colour));
+  const others = COLOURS.filter((colour) => !cardTiles.includes(colour));
+  const offer = (colour: Colour, count: number) => ({
+    tile: tileOf(colour, 'small'),
+    isCardTile: true,
+    count,
+  });
+  return [
+    ...printed.map((colour) => offer(colour, cardTiles.filter((other) => other === colour).length)),
+    ...(changed > 0 ? others.map((colour) => offer(colour, changed)) : []),
+  ];
 }
 
 export interface LevelOffer extends BuildLevel {
