@@ -235,6 +235,14 @@ describe('the bids', () => {
     });
   });
 
+  it('colosseum.auction.until-one-left: a lot told as sold, in which somebody may still bid, is not sold', () => {
+    const lot = { market: 1, opener: 'ann', bid: 9, bidder: 'ann', passed: [], sold: true };
+    acquiring({ lot }).when(pass('bo')).asks('bid', 'cy');
+    acquiring({ lot: { ...lot, sold: false } })
+      .when(pass('bo'))
+      .asks('bid', 'cy');
+  });
+
   it('colosseum.auction.winner-pays: medals that are counted on are cashed before the lot is taken', () => {
     const table = acquiring({ ann: { coins: 3, medals: 1, tokens: { special_event: 1 } } }).after(
       open('ann', 1, 12),

@@ -88,11 +88,11 @@ function laterThanPodium(ceremony: State['ceremony'] = 'podium', leader: string 
   return leader === undefined ? 'podium' : ceremony;
 }
 
-/** A lot that nobody else is in stands sold. */
-function withLot(state: State, { sold, ...lot }: NonNullable<Position['lot']>): State {
+/** A lot that nobody else is in stands sold, and no other one, whatever was told of it. */
+function withLot(state: State, lot: NonNullable<Position['lot']>): State {
   const laid = { ...lot, passed: [...lot.passed], sold: false };
   const isAlone = biddersOf({ ...state, lot: laid }, laid).length === 0;
-  return { ...state, refilling: false, lot: { ...laid, sold: sold === true || isAlone } };
+  return { ...state, refilling: false, lot: { ...laid, sold: isAlone } };
 }
 
 function seatFrom(
