@@ -435,6 +435,9 @@ describe('events', () => {
       .overridable();
     // Nobody can produce without assets.
     table('only-with-an-event', { tokens: {} }).when(pass('ann')).isAllowed();
+    // Nor twice in a round.
+    const latest = { round: 1, program: 4, spectators: 9 };
+    table('only-with-an-event', { latest }).when(pass('ann')).isAllowed();
     producing({ rulings: { 'roll-without-producing': 'only-with-an-event' }, ann })
       .when(pass('ann'))
       .isAllowed();

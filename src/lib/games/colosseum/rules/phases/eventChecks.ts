@@ -131,8 +131,9 @@ function refuseStars(
       });
 }
 
-/** True where the arena is large enough and the tokens, Jokers among them, make the minimum set of an owned program. */
+/** True where the round had no event yet, the arena is large enough and the tokens, Jokers too, make the minimum set of an owned program. */
 export function canProduce(table: Table, state: State, one: SeatState): boolean {
+  if (one.latest?.round === state.round) return false;
   return one.programs.some((number) => {
     const program = programOf(table, state, number);
     if (program === undefined || program.arena > one.arena.size) return false;
