@@ -1,7 +1,7 @@
 // The box and the set-up: what lies ready, who gets what. Rulebook «Компоненты игры», «Подготовка к игре».
 import { describe, expect, it } from 'vitest';
 import type { Asset, Star } from '../../../src/lib/games/colosseum/data/assets.ts';
-import { NOBLES, STARS, countOf } from '../../../src/lib/games/colosseum/data/assets.ts';
+import { NOBLES, STARS, countOf, tokensOf } from '../../../src/lib/games/colosseum/data/assets.ts';
 import { RULESET_1 } from '../../../src/lib/games/colosseum/data/ruleset1.ts';
 import {
   at,
@@ -36,6 +36,16 @@ describe('the box', () => {
       .because('colosseum.components.asset-tokens', { green: 40, orange: 112 })
       .leaves({ green: 40, bag: 112 });
     at(lying({ green: 40, bag: 112, ann: { tokens: { torch: 1 } } }))
+      .whenBegun()
+      .refusedBecause('colosseum.components.asset-tokens', { count: 153, exist: 152 })
+      .firmly();
+    // Nor with too few green ones for those who wait for their tokens: nothing is dealt out of the bag.
+    const green = 40 - 15 - 8;
+    const dealing = { phase: 'setup', markets: MARKETS, done: ['ann'] } as const;
+    at(lying({ ...dealing, green, ann: { tokens: tokensOf(EIGHT) } }))
+      .when(dealt('bo', EIGHT))
+      .isAllowed();
+    at(lying({ ...dealing, green: 15, gone: { cage: 2 }, ann: { tokens: tokensOf(EIGHT) } }))
       .whenBegun()
       .refusedBecause('colosseum.components.asset-tokens', { count: 153, exist: 152 })
       .firmly();

@@ -2,6 +2,7 @@
 import type { Refused } from '../../../referee/ruling.ts';
 import { countOf } from '../data/assets.ts';
 import { openMarkets } from './bidding.ts';
+import { dealtTo } from './phases/setup.ts';
 import { refuseTypes, seenIn } from './refilling.ts';
 import { squaresOf } from './ring.ts';
 import { refuseFirmly } from './rulings.ts';
@@ -94,8 +95,18 @@ function refuseTokens(table: Table, state: State): Refused | undefined {
   if (emperor !== undefined)
     return refuseFirmly('colosseum.emperor-token.exchange', { seat: emperor.seat });
   const { green, orange } = table.tables;
-  const count = countOf(seenIn(state)) + state.table.green + state.table.bag;
+  const ready = Math.max(state.table.green, toDeal(table, state));
+  const count = countOf(seenIn(state)) + ready + state.table.bag;
   return count === green + orange
     ? undefined
     : refuseFirmly('colosseum.components.asset-tokens', { count, exist: green + orange });
+}
+
+/** Green tokens that the set-up still takes. */
+function toDeal(table: Table, state: State): number {
+  const { markets, lot } = table.tables;
+  if (state.phase !== 'setup') return 0;
+  const waiting = state.seats.length - state.done.length;
+  const isBare = state.table?.markets.every((all) => all.length === 0) === true;
+  return waiting * dealtTo(table, state) + (isBare ? markets * lot : 0);
 }
