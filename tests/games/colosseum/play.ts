@@ -139,8 +139,11 @@ function anyLeave({ ring }: State, seat: string, choose: Chooser): Move {
   return { type: 'pass', seat, ...walk };
 }
 
+/** No special token has a green back. */
 function anyDrawn(state: State, count: number, choose: Chooser): Asset[] {
-  return anyTokens(boxWithout(seenIn(state)), count, choose);
+  const left = boxWithout(seenIn(state));
+  const green = tokensOf(listOf(left).filter(isStandard));
+  return anyTokens(state.phase === 'setup' ? green : left, count, choose);
 }
 
 function anyPrograms(state: State, seat: string, choose: Chooser): Move {

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountOf, countOf } from '../../../src/lib/games/colosseum/data/assets.ts';
+import { LATEST } from '../../../src/lib/games/colosseum/data/rulesets.ts';
 import { colosseumRules } from '../../../src/lib/games/colosseum/module.ts';
 import type { ColosseumSetup } from '../../../src/lib/games/colosseum/rules/fresh.ts';
 import type { Move } from '../../../src/lib/games/colosseum/rules/moves.ts';
@@ -16,7 +17,7 @@ import { frozen } from '../../support/play.ts';
 import { colosseumPlay } from './play.ts';
 import { coinsIn, NO_WALK, owed, pursesOf, scorekeeperMoves, walkOf } from './twin.ts';
 
-const rules = frozen(colosseumRules.rulesOf(colosseumRules.rulesets[0]));
+const rules = frozen(colosseumRules.rulesOf(LATEST));
 /** Milliseconds; a busy machine is no failure. */
 const timeout = 120_000;
 const MATCHES = { numRuns: 15 };
