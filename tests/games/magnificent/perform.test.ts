@@ -170,7 +170,14 @@ describe('the hat that moves', () => {
       const back = perform(5, [], from(5));
       table('own-space-free', performs, [...hats])
         .when(back)
-        .leaves(stand(...hats));
+        .leaves(stand(...hats))
+        .because('magnificent.perform.space-vacant', { space: 5, isLetBe: true });
+      table('own-space-free', performs, [...hats])
+        .when(perform(4, [], from(5)))
+        .notBecause('magnificent.perform.space-vacant');
+      table('own-space-taken', performs, [...hats])
+        .whenLetStand(back, 'magnificent.perform.space-vacant')
+        .notBecause('magnificent.perform.space-vacant');
       table('own-space-taken', performs, [...hats])
         .when(back)
         .refusedBecause('magnificent.perform.space-vacant', { space: 5, by: 'ann' })

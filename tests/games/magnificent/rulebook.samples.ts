@@ -176,6 +176,10 @@ export const EFFECTS: { readonly [C in EffectClause]: readonly EffectFacts[C][] 
       posters,
     })),
   ],
+  'magnificent.perform.space-vacant': [
+    { space: 3, isLetBe: true },
+    { space: 7, requirement: 10, isLetBe: true },
+  ],
   'magnificent.perform.discard-poster-gems': STORES.map((gems) => ({ gems })),
   'magnificent.perform.reward-poster': PLURALS.flatMap((coins) => [
     { space: 2, coins },

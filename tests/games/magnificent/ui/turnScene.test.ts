@@ -53,6 +53,15 @@ it('magnificent.perform.space-vacant: a space where another hat stands says why 
   );
 });
 
+it('hat-returns-to-own-space: the space the hat stands on can be told, and it is said that the rulebook leaves that open', async () => {
+  const { ready } = openScene({ ann: { hats: [6] } });
+  await tap('orange 5');
+  expect(screen.queryByText(/neither allows nor forbids/)).toBeNull();
+  await tap(/^space 10/);
+  expect(ready()).toMatchObject({ hat: { to: 6 } });
+  expect(screen.getByText(/^Back on space 10: .* neither allows nor forbids/)).toBeVisible();
+});
+
 it('perform.third-fourth-any-hat: it is named which hat moves, and the other can go instead', async () => {
   const { ready } = openScene({
     ann: { hats: [5, 7], performs: 2, dice: [{ colour: 'green', value: 1, card: 1 }] },

@@ -168,6 +168,8 @@ export type EffectFacts = {
     power?: number;
     posters?: number;
   };
+  /** `isLetBe`: the hat is back on the space it was taken from. */
+  'magnificent.perform.space-vacant': TrackPlace & { isLetBe: true };
   'magnificent.perform.discard-poster-gems': { gems: Gems };
   'magnificent.perform.reward-poster': { space: number; name?: string; coins: number };
   'magnificent.perform.reward-tent': { space: number; coins: number };

@@ -213,6 +213,8 @@ export const turnEffects = {
         ? ''
         : `: ${posters === 0 ? 'no poster' : `up to ${postersText(posters)}`}`,
     ].join(''),
+  'magnificent.perform.space-vacant': (place) =>
+    `Back on ${trackSpace(place)}: the rulebook neither allows nor forbids that; the table lets it be`,
   'magnificent.perform.discard-poster-gems': ({ gems }) =>
     `Discarded for posters and tents: ${gemsText(gems)}`,
   'magnificent.perform.reward-poster': ({ space, name, coins }) =>

@@ -158,6 +158,8 @@ export const turnEffects = {
       ...(power === undefined ? [] : [`con ${powerOf(power)}`]),
       ...(posters === undefined ? [] : [`hasta ${postersOf(posters)}`]),
     ].join('; '),
+  'magnificent.perform.space-vacant': (place) =>
+    `Vuelve a la ${trackSpace(place)}: el reglamento ni lo permite ni lo prohíbe; la mesa lo admite`,
   'magnificent.perform.discard-poster-gems': ({ gems }) => `Descarta ${gemsText(gems)}`,
   'magnificent.perform.reward-poster': ({ space, name, coins }) =>
     paidBy(`Cartel de la casilla ${space}${name === undefined ? '' : `, ${name}`}`, coins),

@@ -195,6 +195,8 @@ export const effects: Words['effects'] = {
     const most = posters === undefined ? '' : `, наград до ${posters}`;
     return `${hat} на ${trackSpace({ space, requirement })}${most}`;
   },
+  'magnificent.perform.space-vacant': (place) =>
+    `Шляпа снова ${onTrack(place)}: правила этого не разрешают и не запрещают, стол это допускает`,
   'magnificent.perform.discard-poster-gems': ({ gems }) => `Сброшено: ${gemsText(gems)}`,
   'magnificent.perform.reward-poster': ({ space, name: called, coins }) =>
     `Награда за афишу ${onSpace(space)}${titled(called)}${plusCoins(coins)}`,

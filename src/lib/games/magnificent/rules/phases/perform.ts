@@ -12,7 +12,7 @@ import type { Course } from '../rulings.ts';
 import { effect, refuse, refuseFirmly, rest, scored, withEffects } from '../rulings.ts';
 import type { Shown } from '../showing.ts';
 import { gemsFor, isShown, posterLimit, refuseShow, shownIn, staged } from '../showing.ts';
-import type { Acting, PlacedTent, State } from '../state.ts';
+import type { Acting, PlacedTent, SeatState, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { spaceOf, stands, usedOn, withOwn, withSeat, withTurn } from '../table.ts';
 import { placeOf } from '../trackPlace.ts';
@@ -96,6 +96,7 @@ function performed(
       movedHat(table, state, act, hat),
       shown.length === 0 ? ['magnificent.perform.may-complete-none'] : [],
     ),
+    ...hatBack(state, one, hat),
     ...(gemCount(gems) === 0
       ? []
       : [
@@ -186,6 +187,17 @@ export function movedHat(
         : []),
     ],
   );
+}
+
+/** Back on the space it was taken from: the rulebook does not settle that, so it is let be and said. */
+export function hatBack(
+  state: State,
+  { seat }: Pick<SeatState, 'seat'>,
+  { to, from }: HatMove,
+): readonly Effect[] {
+  return to === from && state.readings.ownSpace === 'own-space-free'
+    ? [effect('magnificent.perform.space-vacant', seat, { ...placeOf(state, to), isLetBe: true })]
+    : [];
 }
 
 /** What a poster and the tent below it bring. */

@@ -10,7 +10,7 @@ import type { SeatState, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { placedTrainers, seatOf, stands, withOwn, withSeat, withoutTurn } from '../table.ts';
 import { refuseCard, refuseDieOnCard, withOwed, withoutDieOnCard } from './dice.ts';
-import { movedHat } from './perform.ts';
+import { hatBack, movedHat } from './perform.ts';
 import {
   acting,
   isRefused,
@@ -122,7 +122,7 @@ function told(
       ? action === undefined
         ? []
         : [effect('magnificent.action.choose-one-of-three', seat, { action })]
-      : [movedHat(table, state, { one }, hat)]),
+      : [movedHat(table, state, { one }, hat), ...hatBack(state, one, hat)]),
     ...(points === 0 ? [] : [scored('magnificent.setup.scoring-marker-moves', seat, points, {})]),
     ...(gained === 0 ? [] : [effect('magnificent.components.coin-unit', seat, { gained, coins })]),
   ];
