@@ -11,7 +11,7 @@ import { COLOURS, countOf } from '../../../src/lib/games/summer-pavilion/data/pi
 import { RULESET_1 } from '../../../src/lib/games/summer-pavilion/data/ruleset1.ts';
 import type { PavilionSetup } from '../../../src/lib/games/summer-pavilion/rules/begin.ts';
 import type { Move, Position } from '../../../src/lib/games/summer-pavilion/rules/moves.ts';
-import { holds } from '../../../src/lib/games/summer-pavilion/rules/phases/acquire.ts';
+import { holds } from '../../../src/lib/games/summer-pavilion/rules/sight.ts';
 import type { PavilionRules } from '../../../src/lib/games/summer-pavilion/rules/rule.ts';
 import { tableOf } from '../../../src/lib/games/summer-pavilion/rules/rule.ts';
 import type { State, TileTable } from '../../../src/lib/games/summer-pavilion/rules/state.ts';

@@ -14,26 +14,22 @@ import { boardOf } from './board.ts';
 import { MODES } from './modes.ts';
 import { stateWith, tilesWith } from './changes.ts';
 import type { Move, MoveOf } from './moves.ts';
-import {
-  draft,
-  endDrafting,
-  fillDisplay,
-  refusePhase,
-  refuseTooMany,
-  takeToken,
-} from './phases/acquire.ts';
+import { draft, endDrafting, fillDisplay } from './phases/acquire.ts';
 import { takeOwed } from './phases/bonus.ts';
 import { scoreGoals } from './phases/goals.ts';
 import { pass } from './phases/pass.ts';
 import { place } from './phases/place.ts';
 import { prepareRound } from './phases/prepare.ts';
+import { takeToken } from './phases/token.ts';
 import { positionOf } from './position.ts';
 import { floorOf, lossOf, moveMarker } from './score.ts';
 import { refuseFirmly, refuseSeat } from './rulings.ts';
+import { refuseTooMany } from './sight.ts';
 import type { State } from './state.ts';
 import { stepsOf } from './steps.ts';
 import type { Table } from './table.ts';
 import { indexOfSeat, seatAt } from './table.ts';
+import { refusePhase } from './turns.ts';
 import { uncheckedAt } from './unchecked.ts';
 
 export type PavilionRules = Rules<PavilionSetup, State, Move>;

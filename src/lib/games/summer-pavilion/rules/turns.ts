@@ -4,7 +4,7 @@ import { countOf } from '../data/pieces.ts';
 import { stateWith, withSeat } from './changes.ts';
 import { refillSupply } from './supply.ts';
 import type { Course } from './rulings.ts';
-import { effect, refuse, withEffects } from './rulings.ts';
+import { effect, refuse, refuseFirmly, withEffects } from './rulings.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 import { seatAt, stands } from './table.ts';
@@ -13,6 +13,13 @@ import { seatAt, stands } from './table.ts';
 export function opener(state: Pick<State, 'token' | 'starter' | 'readings'>): number {
   if (state.token >= 0) return state.token;
   return state.readings.untaken === 'first-seat' ? state.readings.firstSeat : state.starter;
+}
+
+/** A move of another phase; nothing to overrule, the table first has to get there. */
+export function refusePhase(state: State, needed: State['phase']): Refused {
+  const { phase, round } = state;
+  if (phase === 'over') return refuseFirmly('summer-pavilion.end.after-six', { round });
+  return refuseFirmly('summer-pavilion.round.three-phases', { phase, needed });
 }
 
 /** Refuses a seat whose turn it is not, by the clause that says whose it is. */

@@ -4,7 +4,7 @@ import type { Named } from '../../../referee/named.ts';
 import type { Ruleset } from '../../../referee/ruleset.ts';
 import { spacesNamed } from '../advice/named.ts';
 import { placementsOn } from '../advice/placements.ts';
-import { holds } from '../rules/phases/acquire.ts';
+import { holds } from '../rules/sight.ts';
 import { rulesOf, tableOf } from '../rules/rule.ts';
 import type { State } from '../rules/state.ts';
 import type { TOLD } from './toldSchemas.ts';

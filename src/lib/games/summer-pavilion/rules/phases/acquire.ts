@@ -1,5 +1,5 @@
-// Phase 1: acquiring tiles, and the start player token. Rulebook «Фаза 1: Получение плиток», «Фишка первого игрока».
-import type { Effect, Refused, Ruling, SeatId } from '../../../../referee/ruling.ts';
+// Phase 1: acquiring tiles. Rulebook «Фаза 1: Получение плиток».
+import type { Effect, Refused, Ruling } from '../../../../referee/ruling.ts';
 import type { Colour, SomeTiles, Tiles } from '../../data/pieces.ts';
 import {
   COLOURS,
@@ -13,15 +13,15 @@ import {
 } from '../../data/pieces.ts';
 import { seatWith, seatsWith, stateWith, tilesWith } from '../changes.ts';
 import { tilesBrought } from '../brought.ts';
-import type { EffectFacts } from '../facts.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Course } from '../rulings.ts';
-import { effect, points, refuse, refuseFirmly, refuseSeat, rest, withEffects } from '../rulings.ts';
-import { lossOf, moveMarker } from '../score.ts';
+import { effect, refuse, refuseFirmly, refuseSeat, rest } from '../rulings.ts';
+import { holds, refuseTooMany } from '../sight.ts';
 import type { Display, State, TileTable } from '../state.ts';
 import type { Table } from '../table.ts';
 import { indexOfSeat, jokerOf, seatAt, stands } from '../table.ts';
-import { beginPlacing, refuseTurn } from '../turns.ts';
+import { beginPlacing, refusePhase, refuseTurn } from '../turns.ts';
+import { withToken } from './token.ts';
 
 type Source = MoveOf<'draft'>['source'];
 
@@ -72,26 +72,6 @@ export function draft(table: Table, state: State, move: MoveOf<'draft'>): Ruling
   );
 }
 
-/** Scorekeeper level: only the draft that costs points is told. */
-export function takeToken(table: Table, state: State, move: MoveOf<'takeToken'>): Ruling<State> {
-  if (state.phase !== 'acquire' || state.tiles !== undefined) return refusePhase(state, 'acquire');
-  const index = indexOfSeat(state, move.seat);
-  if (index < 0) return refuseSeat(move.seat);
-  if (state.token >= 0)
-    return refuseFirmly('summer-pavilion.token.later-takers-free', {
-      holder: seatAt(state, state.token).seat,
-    });
-  if (move.tiles < 1) return refuseFirmly('summer-pavilion.draft.must-take', { seat: move.seat });
-  const { tilesPerColour } = table.tables;
-  // One colour and one joker is the most a draft can bring.
-  if (move.tiles > tilesPerColour + 1)
-    return refuseFirmly('summer-pavilion.component.tiles', {
-      count: move.tiles,
-      exist: tilesPerColour + 1,
-    });
-  return rest(withToken({ state, effects: [] }, table, index, move.tiles));
-}
-
 export function endDrafting(table: Table, state: State): Ruling<State> {
   if (state.phase !== 'acquire' || state.tiles !== undefined) return refusePhase(state, 'acquire');
   return rest(beginPlacing({ state, effects: [] }, table));
@@ -114,13 +94,6 @@ export function fillDisplay(
     state: stateWith(state, { tiles: withDisplay(tiles, move.display, contents) }),
     effects: [],
   });
-}
-
-/** A move of another phase; nothing to overrule, the table first has to get there. */
-export function refusePhase(state: State, needed: State['phase']): Refused {
-  const { phase, round } = state;
-  if (phase === 'over') return refuseFirmly('summer-pavilion.end.after-six', { round });
-  return refuseFirmly('summer-pavilion.round.three-phases', { phase, needed });
 }
 
 /** The contents of the chosen source, told or known; never empty. */
@@ -175,28 +148,6 @@ function refuseContents(
     });
   const before = 'known' in display ? display.known : NO_TILES;
   return refuseTooMany(table, state, minus(told, before));
-}
-
-/** More than the 22 tiles of a colour in sight: somebody mistyped. */
-export function refuseTooMany(table: Table, state: State, more: Tiles): Refused | undefined {
-  const { tilesPerColour: exist } = table.tables;
-  const isTooMany = (one: Colour) => more[one] > 0 && inSight(state, one) + more[one] > exist;
-  const colour = COLOURS.find(isTooMany);
-  if (colour === undefined || !stands(table, 'summer-pavilion.component.tiles')) return undefined;
-  const count = inSight(state, colour) + more[colour];
-  return refuse('summer-pavilion.component.tiles', { colour, count, exist });
-}
-
-/** Tiles of a colour whose place is known: boards, hands, corners, centre, told displays and supply. */
-export function inSight({ seats, tiles }: State, colour: Colour): number {
-  let seen = 0;
-  for (const { board, hand, corners } of seats) {
-    for (const cell of board) if (cell === colour) seen += 1;
-    seen += hand[colour] + corners[colour];
-  }
-  if (tiles === undefined) return seen;
-  for (const display of tiles.displays) if ('known' in display) seen += display.known[colour];
-  return seen + tiles.center[colour] + tiles.supply.known[colour];
 }
 
 /** What the draft brings by the rules: all of the colour and the one joker, or the one joker alone. */
@@ -269,34 +220,6 @@ function claimRefusal(
     : refuse('summer-pavilion.draft.factory-one-colour', facts);
 }
 
-/** The first draft from the centre takes the token and pays a point for each tile, down to the floor. */
-function withToken(course: Course, table: Table, index: number, tiles: number): Course {
-  const { state } = course;
-  const { seat, total } = seatAt(state, index);
-  if (state.token >= 0) {
-    const holder = seatAt(state, state.token).seat;
-    return withEffects(course, effect('summer-pavilion.token.later-takers-free', seat, { holder }));
-  }
-  const lost = lossOf(total, tiles, table.tables.floor);
-  const taken = withEffects(
-    { ...course, state: stateWith(state, { token: index }) },
-    effect('summer-pavilion.token.first-from-center', seat, { tiles }),
-    tokenPaid(seat, { tiles, lost, total: total - lost }),
-  );
-  return moveMarker(taken, index, -lost, table.tables);
-}
-
-/** The line of the token: its price, what the floor left of it, or nothing at 1 point. */
-function tokenPaid(seat: SeatId, facts: EffectFacts['summer-pavilion.token.penalty']): Effect {
-  const { tiles, lost } = facts;
-  if (lost === 0) return points('summer-pavilion.token.allowed-at-one', seat, 0, { tiles });
-  return lost < tiles
-    ? points('summer-pavilion.token.floor-one', seat, -lost, facts, [
-        'summer-pavilion.token.penalty',
-      ])
-    : points('summer-pavilion.token.penalty', seat, -lost, facts);
-}
-
 /** Tiles left on a display move to the centre. */
 function withRestMoved(tiles: TileTable, display: number, left: Tiles): TileTable {
   return tilesWith(withDisplay(tiles, display, NO_TILES), { center: plus(tiles.center, left) });
@@ -319,11 +242,6 @@ function refuseSource(source: number, tiles: TileTable): Refused {
     source,
     displays: tiles.displays.length,
   });
-}
-
-/** Number of tiles on a display. */
-export function holds(display: Display): number {
-  return 'known' in display ? countOf(display.known) : display.unknown;
 }
 
 function sameTiles(one: SomeTiles, other: SomeTiles): boolean {

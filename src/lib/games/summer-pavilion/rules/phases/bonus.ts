@@ -6,10 +6,11 @@ import { stateWith, withSeat } from '../changes.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Course } from '../rulings.ts';
 import { effect, refuse, refuseFirmly, refuseSeat, rest } from '../rulings.ts';
+import { refuseTooMany } from '../sight.ts';
 import type { State, TileTable } from '../state.ts';
 import { missingInSupply, refillSupply, supplyCount, takeFromSupply } from '../supply.ts';
 import { boardAt, indexOfSeat, seatAt, stands, type Table } from '../table.ts';
-import { refusePhase, refuseTooMany } from './acquire.ts';
+import { refusePhase } from '../turns.ts';
 
 const ONCE: readonly ClauseId[] = [
   'summer-pavilion.bonus.once',

@@ -9,8 +9,7 @@ import { floorOf, lossOf, tokensTold } from '../score.ts';
 import type { SeatState, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { allTiles, indexOfSeat, seatAt, stands } from '../table.ts';
-import { endTurn, refuseTurn } from '../turns.ts';
-import { refusePhase } from './acquire.ts';
+import { endTurn, refusePhase, refuseTurn } from '../turns.ts';
 import { refuseOwed } from './bonus.ts';
 import { refusePassed } from './place.ts';
 
