@@ -11,7 +11,7 @@ import {
   listOf,
   rankOf,
 } from '../../src/lib/games/colosseum/data/assets.ts';
-import { RULESET_2 } from '../../src/lib/games/colosseum/data/ruleset2.ts';
+import { LATEST } from '../../src/lib/games/colosseum/data/rulesets.ts';
 import { colosseumRules } from '../../src/lib/games/colosseum/module.ts';
 import { en } from '../../src/lib/games/colosseum/rulebook/en.ts';
 import { es } from '../../src/lib/games/colosseum/rulebook/es.ts';
@@ -26,7 +26,7 @@ import type { TrackingLevel } from '../../src/lib/referee/rules.ts';
 import { open, tapOnce } from './stage.ts';
 
 const WORDS: Readonly<Record<Locale, Words>> = { en, ru, es };
-const RULES = colosseumRules.rulesOf(RULESET_2);
+const RULES = colosseumRules.rulesOf(LATEST);
 
 export interface Stage {
   readonly page: Page;
@@ -137,7 +137,7 @@ async function tapMove(stage: Stage, move: Move): Promise<void> {
     case 'open':
       await tap(stage, page.locator('main .trays button').nth((move.market ?? 1) - 1));
       // The smallest bid lies under the thumb.
-      return move.bid === RULESET_2.tables.minimumBid
+      return move.bid === LATEST.tables.minimumBid
         ? tap(stage, key(stage, m.co_open_at({ coins: move.bid }, says), true))
         : tap(stage, key(stage, m.co_bid({ coins: move.bid }, says), true));
     case 'bid':
@@ -178,7 +178,7 @@ const KINDS: readonly MoveOf<'invest'>['what'][] = ['program', 'expansion', 'tic
 
 /** What a further investment is made with; asked where there is a choice. */
 async function tapExtra(stage: Stage, extra: 'medals' | 'special-event'): Promise<void> {
-  const { medal } = RULESET_2.tables;
+  const { medal } = LATEST.tables;
   const name =
     extra === 'medals'
       ? m.com_with_medals({ count: medal.investment }, { locale: stage.lang })
@@ -277,7 +277,7 @@ async function step(stage: Stage, label: string, times: number): Promise<void> {
 }
 
 function programOf(number: number) {
-  const program = RULESET_2.tables.programs.find((one) => one.number === number);
+  const program = LATEST.tables.programs.find((one) => one.number === number);
   if (program === undefined) throw new Error(`No program ${number}`);
   return program;
 }

@@ -58,6 +58,8 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
     { asset: 'joker', exist: 4 },
     { asset: 'emperor_token', exist: 4 },
     { asset: 'special_event', exist: 4 },
+    { asset: 'emperor_token', exist: 4, used: true },
+    { asset: 'special_event', exist: 4, used: true },
   ],
   'colosseum.components.medals': told,
   'colosseum.components.podiums': told.map((facts) => ({ ...facts, exist: 4 })),

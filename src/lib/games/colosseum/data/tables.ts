@@ -52,6 +52,8 @@ export const TablesSchema = v.object({
   specialEventsFrom: v.optional(Count),
   /** Since version 2: a market told by its number stands empty until it is filled, where tokens are not told too. */
   soldStandsEmpty: v.optional(v.boolean()),
+  /** Since version 3: where tokens are not told, Special Event and Emperor tokens that are used are counted. */
+  specialsCounted: v.optional(v.boolean()),
   prices: v.object({ expansion: Count, ticket: Count, loge: Count }),
   supply: v.object({ medals: Count, tickets: Count, loges: Count, podiums: Count }),
   arena: v.object({ start: Count, most: Count }),

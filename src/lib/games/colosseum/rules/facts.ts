@@ -29,7 +29,8 @@ export type RefusalFacts = {
   'colosseum.setup.program-stacks': { program: number; lowest: number };
   /** More tokens of a type than the box has. */
   'colosseum.asset.counts': { asset: Asset; exist: number };
-  'colosseum.asset.special-counts': { asset: Asset; exist: number };
+  /** `used`: all of them have been, where tokens are not told. */
+  'colosseum.asset.special-counts': { asset: Asset; exist: number; used?: true };
   'colosseum.components.medals': { count: number; exist: number };
   'colosseum.components.podiums': { count: number; exist: number };
   'colosseum.components.season-tickets': { count: number; exist: number };

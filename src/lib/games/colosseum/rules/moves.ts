@@ -206,6 +206,10 @@ export const PositionSchema = v.strictObject({
   sold: v.optional(whole(0, 99)),
   /** Scorekeeper level: markets known to be empty. */
   empty: v.optional(v.pipe(v.array(Market), v.maxLength(5))),
+  /** Scorekeeper level: special tokens that have been used. */
+  used: v.optional(
+    v.partial(v.strictObject({ emperor_token: whole(1, 20), special_event: whole(1, 20) })),
+  ),
   refilling: v.optional(v.boolean()),
   lot: v.optional(
     v.strictObject({

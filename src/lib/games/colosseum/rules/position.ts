@@ -65,6 +65,7 @@ function stateFrom(table: Table, fresh: State, position: Position): State {
     done,
     seats: fresh.seats.map((seat) => seatFrom(table, fresh, seat, position.seats[seat.seat])),
     ...soldFrom(fresh, position),
+    ...usedFrom(table, fresh, position),
     refilling: fresh.table !== undefined && isAcquiring && position.refilling === true,
     winners: isAcquiring ? (position.winners ?? []) : [],
     ceremony: phase === 'closing' ? laterThanPodium(ceremony, leader) : 'podium',
@@ -81,6 +82,12 @@ function soldFrom({ table }: State, { sold = 0, empty = [] }: Position) {
   return table === undefined && sold > 0 && empty.length > 0
     ? { sold, empty: [...new Set(empty)] }
     : { sold };
+}
+
+/** Counted only where tokens do not show it. */
+function usedFrom({ tables }: Table, { table }: State, { used = {} }: Position) {
+  const isCounted = table === undefined && tables.specialsCounted === true;
+  return isCounted && countOf(used) > 0 ? { used: plus(used, {}) } : {};
 }
 
 /** Tokens are discarded and given only once somebody has the podium. */
@@ -223,6 +230,7 @@ export function positionOf(state: State): Position {
     medals: state.medals,
     sold: state.sold,
     ...(state.empty === undefined ? {} : { empty: [...state.empty] }),
+    ...(state.used === undefined ? {} : { used: state.used }),
     refilling: state.refilling,
     ...(lot === undefined ? {} : { lot: { ...lot, passed: [...lot.passed] } }),
     winners: [...state.winners],

@@ -58,6 +58,8 @@ export interface State {
   readonly sold: number;
   /** Those of them that were named by their number, where tokens do not show it; absent where there is none. */
   readonly empty?: readonly number[];
+  /** Special Event and Emperor tokens told as used, where tokens are not told; absent where there is none. */
+  readonly used?: Tokens;
   /** True while the tokens of a refill are being told. */
   readonly refilling: boolean;
   readonly lot?: Lot;

@@ -70,7 +70,13 @@ export const tableRefusals = {
     instead: `Take ${programText(lowest)}, or the first one of the other stack.`,
   }),
   'colosseum.asset.counts': tooManyOfType,
-  'colosseum.asset.special-counts': tooManyOfType,
+  'colosseum.asset.special-counts': (facts) =>
+    facts.used === true
+      ? {
+          reason: `The box has ${assetText(facts.asset, facts.exist)}, and all of them have been used.`,
+          instead: 'Go on without one, or amend what was told before.',
+        }
+      : tooManyOfType(facts),
   'colosseum.components.medals': ({ count: told, exist }) => ({
     reason: `The box has ${medalsText(exist)}, not ${told}.`,
     instead: 'Count the medals of the players and those beside the board again.',

@@ -97,7 +97,13 @@ export const tableRefusals = {
 
   // Piezas de la caja
   'colosseum.asset.counts': tooMany,
-  'colosseum.asset.special-counts': tooMany,
+  'colosseum.asset.special-counts': (facts) =>
+    facts.used === true
+      ? {
+          reason: `En el juego hay ${assetText(facts.asset, facts.exist)} y ya se han usado todas.`,
+          instead: 'Seguir sin ella o corregir lo indicado antes.',
+        }
+      : tooMany(facts),
   'colosseum.components.medals': ({ count, exist }) => ({
     reason: `En el juego hay ${medalsOf(exist)} y lo indicado suma ${count}.`,
     instead: 'Conviene volver a contar las de los jugadores y las de junto al tablero.',

@@ -96,7 +96,13 @@ export const refusals: Words['refusals'] = {
     instead: `Купите программу ${lowest} или верхнюю из другой стопки.`,
   }),
   'colosseum.asset.counts': tooMany,
-  'colosseum.asset.special-counts': tooMany,
+  'colosseum.asset.special-counts': (facts) =>
+    facts.used === true
+      ? {
+          reason: `В игре ${assetText(facts.asset, facts.exist)}, и все уже использованы.`,
+          instead: 'Продолжайте без него или исправьте то, что названо раньше.',
+        }
+      : tooMany(facts),
   'colosseum.components.medals': ({ count, exist }) => ({
     reason: `В игре ${medalsOf(exist)}, а вышло бы ${count}.`,
     instead: 'Пересчитайте медали у игроков и в запасе.',

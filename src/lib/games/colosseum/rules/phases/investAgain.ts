@@ -5,6 +5,7 @@ import type { RefusalFacts } from '../facts.ts';
 import { loseToken, playMedals } from '../holding.ts';
 import type { MoveOf } from '../moves.ts';
 import { effect, refuse, refuseFirmly } from '../rulings.ts';
+import { areUsed, refuseUsed, withUsed } from '../specials.ts';
 import type { SeatState, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { nextSeat, seatOf, stands } from '../table.ts';
@@ -19,20 +20,21 @@ function mostOf({ readings }: State): number {
 }
 
 /** What the seat has that makes a further investment. */
-function meansOf({ tables }: Table, state: State, { medals, tokens }: SeatState): readonly Way[] {
+function meansOf(table: Table, state: State, { medals, tokens }: SeatState): readonly Way[] {
   const ways: Way[] = [];
-  if (medals >= tables.medal.investment) ways.push('medals');
-  if (maySpecialEvent(tables, state, tokens)) ways.push('special-event');
+  if (medals >= table.tables.medal.investment) ways.push('medals');
+  if (maySpecialEvent(table, state, tokens)) ways.push('special-event');
   return ways;
 }
 
-/** Where tokens are not told, nobody knows of a Special Event token; before the first refill from the bag there is none. */
-function maySpecialEvent(
-  { specialEventsFrom = 1 }: Table['tables'],
-  { table, round }: State,
-  tokens: SeatState['tokens'],
-): boolean {
-  return table === undefined ? round >= specialEventsFrom : amountOf(tokens, 'special_event') > 0;
+/**
+ * Where tokens are not told, nobody knows of a Special Event token: before the first refill from the bag there is none, nor once all
+ * have been used.
+ */
+function maySpecialEvent(table: Table, state: State, tokens: SeatState['tokens']): boolean {
+  if (state.table !== undefined) return amountOf(tokens, 'special_event') > 0;
+  const { specialEventsFrom = 1 } = table.tables;
+  return state.round >= specialEventsFrom && !areUsed(table, state, 'special_event');
 }
 
 /** Seats that are done, and may yet have a Special Event token that nobody told of; none where tokens are told. */
@@ -90,6 +92,8 @@ export function refuseExtra(
           mayToken: ways.includes('special-event'),
         })
       : undefined;
+  if (state.table === undefined && areUsed(table, state, 'special_event'))
+    return refuseUsed(table, state, 'special_event');
   return stands(table, clause)
     ? refuse(clause, { seat, invested, tokens: 0, mayMedals: ways.includes('medals') })
     : undefined;
@@ -97,8 +101,10 @@ export function refuseExtra(
 
 export function paidExtra(table: Table, state: State, { seat, extra }: Invest): State {
   if (extra === 'medals') return playMedals(state, seat, table.tables.medal.investment);
+  if (extra === undefined) return state;
+  if (state.table === undefined) return withUsed(table, state, 'special_event');
   const has = amountOf(seatOf(state, seat)?.tokens ?? {}, 'special_event') > 0;
-  return extra === 'special-event' && has ? loseToken(state, seat, 'special_event') : state;
+  return has ? loseToken(state, seat, 'special_event') : state;
 }
 
 export function extraEffects(table: Table, { seat, extra }: Invest) {

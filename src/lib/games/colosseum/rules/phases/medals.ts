@@ -5,6 +5,7 @@ import { gainMedals, loseToken, playMedals, withCoins } from '../holding.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Course } from '../rulings.ts';
 import { effect, refuse, refuseFirmly, refuseSeat, rest } from '../rulings.ts';
+import { refuseUsed, withUsed } from '../specials.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { seatOf, stands } from '../table.ts';
@@ -42,7 +43,7 @@ export function cashMedals(
 }
 
 export function takeMedal(
-  _: Table,
+  table: Table,
   state: State,
   { seat, from }: MoveOf<'takeMedal'>,
 ): Ruling<State> {
@@ -53,9 +54,11 @@ export function takeMedal(
   const isKept = state.table !== undefined;
   if (from === 'emperor-token') {
     if (isKept) return refuseFirmly('colosseum.emperor-token.exchange', { seat });
+    const refusal = refuseUsed(table, state, 'emperor_token');
+    if (refusal !== undefined) return refusal;
     const { gained, state: after } = gainMedals(state, seat, 1);
     return rest({
-      state: after,
+      state: withUsed(table, after, 'emperor_token'),
       effects: [
         gained === 1
           ? effect('colosseum.emperor-token.exchange', seat, { medals: 1 }, [
@@ -67,11 +70,15 @@ export function takeMedal(
   }
   if (isKept && amountOf(one.tokens, 'special_event') === 0)
     return refuseFirmly('colosseum.special-event.two-uses', { seat });
+  const refusal = isKept ? undefined : refuseUsed(table, state, 'special_event');
+  if (refusal !== undefined) return refusal;
   if (state.medals === 0)
     return refuseFirmly('colosseum.medal.supply', { seat }, ['colosseum.special-event.second-use']);
   const { state: after } = gainMedals(state, seat, 1);
   return rest({
-    state: isKept ? loseToken(after, seat, 'special_event') : after,
+    state: isKept
+      ? loseToken(after, seat, 'special_event')
+      : withUsed(table, after, 'special_event'),
     effects: [
       effect('colosseum.special-event.second-use', seat, { medals: 1 }, [
         'colosseum.special-event.two-uses',
