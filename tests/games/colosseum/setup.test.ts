@@ -41,7 +41,7 @@ describe('the box', () => {
       .firmly();
     // Nor with too few green ones for those who wait for their tokens: nothing is dealt out of the bag.
     const green = 40 - 15 - 8;
-    const dealing = { phase: 'setup', markets: MARKETS, done: ['ann'] } as const;
+    const dealing = { phase: 'setup' as const, markets: MARKETS, done: ['ann'] };
     at(lying({ ...dealing, green, ann: { tokens: tokensOf(EIGHT) } }))
       .when(dealt('bo', EIGHT))
       .isAllowed();
