@@ -182,7 +182,7 @@ describe('acrobats', () => {
       .isAllowed();
     given(histrioRules, alone({ ann: { acrobats: [ox] } }))
       .when({ ...useOx, during: 4 })
-      .refusedBecause('histrio.alone.no-acrobats', { card: 'A:Ox' })
+      .refusedBecause('histrio.alone.no-acrobats', { card: 'A:Ox', city: 4 })
       .overridable();
     // In a crowded city, and in one that is done or visited by nobody, the card decides.
     given(histrioRules, alone({ ann: { acrobats: [ox] }, bo: { to: [4] } }))

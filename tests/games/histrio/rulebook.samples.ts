@@ -104,7 +104,7 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
   'histrio.resolution.city-order': [{ city: 5, next: 2 }],
   'histrio.resolution.unvisited-untouched': [{ city: 4 }],
   'histrio.alone.takes-all': [{ card: 'T5', city: 3 }],
-  'histrio.alone.no-acrobats': [{ card: 'A:Ox' }],
+  'histrio.alone.no-acrobats': [{ card: 'A:Ox' }, { card: 'A:Ox', city: 4 }],
   'histrio.alone.acrobat-usable-after-phase': [{ card: 'A:Ox' }],
   'histrio.alone.actor-2-steal': [
     { seat: 'ann', candidates: ['bo', 'cy'] },

@@ -46,7 +46,8 @@ export type RefusalFacts = {
   'histrio.resolution.unvisited-untouched': { city: number };
   /** `card` does not lie in the city, or cannot be declined. */
   'histrio.alone.takes-all': { card: Card; city: number };
-  'histrio.alone.no-acrobats': { card: Card };
+  /** `city`: the one that a lone player is resolving; absent where no acrobat is used in the whole resolution. */
+  'histrio.alone.no-acrobats': { card: Card; city?: number };
   'histrio.alone.acrobat-usable-after-phase': { card: Card };
   /** Who is robbed is open, or is not one of `candidates`: those who have an ecu; or `tooMany` were told: no thief is left. */
   'histrio.alone.actor-2-steal': {

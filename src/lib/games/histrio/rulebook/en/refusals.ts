@@ -31,7 +31,7 @@ export const refusals: Words['refusals'] = {
   }),
   'histrio.component.secret-requests': ({ count: seen, exist }) => ({
     reason: `There are ${count(exist, 'secret request')}; this would make it ${seen}.`,
-    instead: 'Count the requests before the players and in their deck again.',
+    instead: 'Count the requests of the players and in their deck again.',
   }),
   'histrio.component.coins': ({ seat, has, pays }, name) => ({
     reason: `${name(seat)} has ${ecus(has)} and cannot pay ${pays}.`,
@@ -42,7 +42,7 @@ export const refusals: Words['refusals'] = {
     instead: 'Name each city once.',
   }),
   'histrio.setup.flip-for-mood': ({ season }) => ({
-    reason: `The ecu of season ${season} has been flipped.`,
+    reason: `The ecu of season ${season} has already been flipped.`,
     instead: 'Go on with the cards, or undo the flip.',
   }),
 
@@ -58,7 +58,7 @@ export const refusals: Words['refusals'] = {
           instead: 'Play season 2 to its end and hold its festival.',
         },
   'histrio.flow.season-of-turns': ({ season, turn, turns }) => ({
-    reason: `Season ${season} is in turn ${turn}; with it ${count(turns, 'turn is', 'turns are')} still to play.`,
+    reason: `Season ${season} is in turn ${turn}; ${count(turns, 'turn is', 'turns are')} still to play, this one included.`,
     instead: 'Play on: the festival comes when the deck is empty.',
   }),
   'histrio.flow.three-phases': ({ phase, needed, waiting, city }, name) => {
@@ -101,10 +101,16 @@ export const refusals: Words['refusals'] = {
     reason: `${capital(cardText(card))} cannot be declined in ${cityText(city, name)}.`,
     instead: 'Resolve every card there; 1 actor may go to the Court afterwards.',
   }),
-  'histrio.alone.no-acrobats': ({ card }) => ({
-    reason: `${capital(cardText(card))} has to wait: no acrobat during the resolution.`,
-    instead: 'Use it when all cities are resolved.',
-  }),
+  'histrio.alone.no-acrobats': ({ card, city }, name) =>
+    city === undefined
+      ? {
+          reason: `${capital(cardText(card))} has to wait: no acrobat is used during the resolution.`,
+          instead: 'Use it when all cities are resolved.',
+        }
+      : {
+          reason: `${capital(cardText(card))} has to wait: a lone player is resolving ${cityText(city, name)}.`,
+          instead: `Use it when ${cityText(city, name)} is resolved.`,
+        },
   'histrio.alone.acrobat-usable-after-phase': ({ card }) => ({
     reason: `${capital(cardText(card))} was gained in this very resolution.`,
     instead: 'Use it from New Opportunities on.',
@@ -157,7 +163,7 @@ export const refusals: Words['refusals'] = {
 
   // Festival
   'histrio.request.one-per-season-end': ({ seat, season }, name) => ({
-    reason: `${name(seat)} has played a secret request at festival ${season}.`,
+    reason: `${name(seat)} has already played a secret request at festival ${season}.`,
     instead: season === 1 ? 'Keep the others for season 2.' : 'The others stay face down.',
   }),
   'histrio.festival.play-one-request': ({ seat, unmet, untold }, name) => {
@@ -177,7 +183,7 @@ export const refusals: Words['refusals'] = {
         };
   },
   'histrio.festival.season-2-second-request': ({ seat }, name) => ({
-    reason: `${name(seat)} has played the new request of season 2.`,
+    reason: `${name(seat)} has already played the new request of season 2.`,
     instead: 'Only a request that lies face up from season 1 can still pay.',
   }),
   'histrio.festival.season-1-request-again': ({ seat, season, paid }, name) => {
@@ -192,14 +198,14 @@ export const refusals: Words['refusals'] = {
           instead: 'Go on: it pays once a season.',
         }
       : {
-          reason: `No request of season 1 lies face up before ${name(seat)}.`,
+          reason: `${name(seat)} has no request of season 1 lying face up.`,
           instead: 'Play a face-down one.',
         };
   },
   'histrio.festival.order': ({ shown }) =>
     shown
       ? {
-          reason: 'The shows of this festival are scored.',
+          reason: 'The shows of this festival have been scored.',
           instead: 'Play secret requests, then close the festival.',
         }
       : {
@@ -209,7 +215,7 @@ export const refusals: Words['refusals'] = {
 
   // Acrobats
   'histrio.acrobat.once-per-season': ({ seat, card }, name) => ({
-    reason: `${name(seat)} has used ${cardText(card)} this season.`,
+    reason: `${name(seat)} has already used ${cardText(card)} this season.`,
     instead: 'Use another acrobat; used ones are turned back before season 2.',
   }),
   'histrio.acrobat.follow-card': ({ seat, card }, name) => ({
@@ -222,7 +228,7 @@ export const refusals: Words['refusals'] = {
   }),
   'histrio.acrobat.chameleon-level-one': ({ seat, mood }, name) => ({
     reason: 'The Chameleon cannot do this: it only counts at the festival.',
-    instead: `Leave it before ${name(seat)}; it counts 1 for ${moods[mood]}.`,
+    instead: `Leave it with ${name(seat)}; it counts 1 for ${moods[mood]}.`,
   }),
 
   // New opportunities and season 2
@@ -255,7 +261,7 @@ export const refusals: Words['refusals'] = {
   'histrio.friendly.second-set': ({ seats, colour }) =>
     colour === undefined
       ? {
-          reason: `Friendly troupes play with 2 players only; here are ${seats}.`,
+          reason: `Friendly troupes are for 2 players only; there are ${seats} at this table.`,
           instead: 'Play without friendly troupes.',
         }
       : {

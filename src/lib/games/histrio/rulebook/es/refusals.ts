@@ -102,7 +102,7 @@ export const refusals: Words['refusals'] = {
     return {
       reason:
         phase === needed
-          ? `Aunque la mesa esté en ${PHASES[phase]}, aquí esto no se anota así.`
+          ? `La mesa está en ${PHASES[phase]}, pero con este registro esto no se anota.`
           : `Esto corresponde a otra fase, ${PHASES[needed]}, y la mesa está en ${PHASES[phase]}.`,
       instead: NOW[phase],
     };
@@ -128,10 +128,16 @@ export const refusals: Words['refusals'] = {
     reason: `En ${theCity(city, name)} no se puede rechazar esta carta: ${cardText(card)}.`,
     instead: 'Se resuelven todas; después 1 actor puede ir a la Corte.',
   }),
-  'histrio.alone.no-acrobats': ({ card }) => ({
-    reason: `${capital(cardText(card))} tiene que esperar: en la resolución no se usan acróbatas.`,
-    instead: 'Se puede usar cuando todas las ciudades estén resueltas.',
-  }),
+  'histrio.alone.no-acrobats': ({ card, city }, name) =>
+    city === undefined
+      ? {
+          reason: `${capital(cardText(card))} tiene que esperar: en la resolución no se usan acróbatas.`,
+          instead: 'Se puede usar cuando todas las ciudades estén resueltas.',
+        }
+      : {
+          reason: `${capital(cardText(card))} tiene que esperar: alguien resuelve a solas ${theCity(city, name)}.`,
+          instead: `Se puede usar en cuanto ${theCity(city, name)} esté resuelta.`,
+        },
   'histrio.alone.acrobat-usable-after-phase': ({ card }) => ({
     reason: `${capital(cardText(card))} acaba de llegar, en esta misma resolución.`,
     instead: 'Se puede usar a partir de las nuevas oportunidades.',

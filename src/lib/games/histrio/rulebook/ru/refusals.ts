@@ -143,10 +143,16 @@ export const refusals: Words['refusals'] = {
     reason: `${capital(cardText(card))}: отказаться ${inCity(city, name)} нельзя.`,
     instead: 'Разыграйте все карты города; 1 актёр потом может уйти ко Двору.',
   }),
-  'histrio.alone.no-acrobats': ({ card }) => ({
-    reason: `${capital(cardText(card))}: во время розыгрыша акробатов не играют.`,
-    instead: 'Сыграйте эту карту, когда все города разыграны.',
-  }),
+  'histrio.alone.no-acrobats': ({ card, city }, name) =>
+    city === undefined
+      ? {
+          reason: `${capital(cardText(card))}: во время розыгрыша акробатов не играют.`,
+          instead: 'Сыграйте эту карту, когда все города разыграны.',
+        }
+      : {
+          reason: `${capital(cardText(card))}: ${cityNom(city, name)} разыгрывает игрок, который там один.`,
+          instead: `Сыграйте эту карту, когда ${cityNom(city, name)} будет разыгран.`,
+        },
   'histrio.alone.acrobat-usable-after-phase': ({ card }) => ({
     reason: `${capital(cardText(card))}: карта получена в этом же розыгрыше.`,
     instead: 'Её можно сыграть начиная с новых возможностей.',
@@ -276,7 +282,7 @@ export const refusals: Words['refusals'] = {
       };
     return city === 0
       ? {
-          reason: `К городу ${next} положить нечего.`,
+          reason: `К ${cityDat(next, name)} положить нечего.`,
           instead: 'Пересчитайте колоду или назовите другую фазу.',
         }
       : {

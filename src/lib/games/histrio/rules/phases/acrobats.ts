@@ -33,11 +33,13 @@ function refuseUse(
 ): Refused | undefined {
   if (card === CHAMELEON)
     return refuseFirmly('histrio.acrobat.chameleon-level-one', { seat, mood: moodOf(state) });
-  const isBanned =
-    state.phase === 'resolution' &&
-    (state.readings.ban === 'whole-phase' || isLoneResolving(state, during));
+  const isWhole = state.readings.ban === 'whole-phase';
+  const isBanned = state.phase === 'resolution' && (isWhole || isLoneResolving(state, during));
   if (isBanned && stands(table, 'histrio.alone.no-acrobats'))
-    return refuse('histrio.alone.no-acrobats', { card });
+    return refuse('histrio.alone.no-acrobats', {
+      card,
+      ...(isWhole || during === undefined ? {} : { city: during }),
+    });
   const own = acrobats.filter((acrobat) => acrobat.card === card);
   if (own.length === 0 && state.cards === undefined) return undefined;
   if (own.length === 0) return refuseFirmly('histrio.acrobat.follow-card', { seat, card });
