@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 export const clauses: Words['clauses'] = {
   // The box
   'histrio.component.players':
-    'For 2 to 5 players from age 10. With 2 players each one also leads a friendly troupe; with 3 or more nobody does.',
+    'For 2 to 5 players from age 10. With 2 players, each also leads a friendly troupe; with 3 or more, nobody does.',
   'histrio.component.encounter-cards':
     'One deck of 48 encounter cards holds actors, acrobats and bonuses; their backs are all alike.',
   'histrio.component.actor-seal':
@@ -40,9 +40,9 @@ export const clauses: Words['clauses'] = {
   'histrio.setup.treasury': 'All other coins are the treasury: 250 ecus less 3 for each player.',
 
   // Course of the game
-  'histrio.flow.two-seasons': 'The game is 2 seasons, and each of them ends with a festival.',
+  'histrio.flow.two-seasons': 'The game lasts 2 seasons, and each of them ends with a festival.',
   'histrio.flow.season-of-turns':
-    'A season is turn after turn until it ends. Nobody is first: all players act together.',
+    'A season is played turn after turn until it ends. Nobody goes first: all players act together.',
   'histrio.flow.three-phases':
     'A turn has 3 phases, always in this order: Travel, Resolution, New Opportunities.',
   'histrio.flow.first-season-six-turns':
@@ -50,14 +50,14 @@ export const clauses: Words['clauses'] = {
 
   // Travel
   'histrio.travel.secret-choice':
-    'Everybody picks a travel card from hand at the same time and lays it face down; nobody sees it.',
+    'Everybody picks a travel card from hand at the same time and lays it face down, so that nobody else sees it.',
   'histrio.travel.card-must-be-in-hand':
-    'You can only go where the card in your hand leads. Cards in your discard pile have to come back first.',
+    'You can only go to a city whose card is in your hand. Cards in your discard pile have to come back first.',
   'histrio.travel.exactly-one':
     'One travel card each, every turn: nobody stays at home or goes to two cities, unless an acrobat says so.',
   'histrio.travel.reveal': 'When everybody has chosen, the travel cards are turned up all at once.',
   'histrio.travel.place-caravel':
-    'Put one of your caravels before the cards of your city, so that everybody sees who goes there.',
+    'Put one of your caravels in front of the cards of your city, so that everybody sees who goes there.',
   'histrio.travel.card-to-own-discard':
     'Your travel card then goes face up onto your own discard pile, before any city is resolved.',
 
@@ -73,11 +73,11 @@ export const clauses: Words['clauses'] = {
   'histrio.alone.bonus-pays': 'A bonus brings its ecus from the treasury.',
   'histrio.alone.bonus-discarded':
     'The bonus itself goes to the discard pile of the encounter cards.',
-  'histrio.alone.acrobat-kept': 'Lay an acrobat face up before you: it is yours to keep.',
+  'histrio.alone.acrobat-kept': 'Lay an acrobat face up in front of you: it is yours to keep.',
   'histrio.alone.acrobat-usable-after-phase':
     'A new acrobat waits until the resolution is over; only then can it be used.',
   'histrio.alone.actor-1-recall':
-    'Level 1: take all your discarded travel cards into hand, and all your caravels back.',
+    'Level 1: take all your discarded travel cards back into hand, and all your caravels with them.',
   'histrio.alone.actor-2-steal':
     'Level 2: take 1 ecu from another player of your choice; the treasury gives nothing.',
   'histrio.alone.actor-3-place-manager': 'Level 3: put one of your managers on the theatre.',
@@ -89,7 +89,7 @@ export const clauses: Words['clauses'] = {
   'histrio.alone.actor-5-cannot-pay':
     'Without an ecu you lose the level 5 actor: it is discarded, and the needle does not move.',
   'histrio.alone.actors-into-hand':
-    'Meanwhile the actors you have gathered wait in your hand, except one you could not pay.',
+    'Meanwhile the actors you have gathered wait in your hand, except any you could not pay.',
   'histrio.alone.one-to-court':
     'After the last card you may send 1 of them to the Court, to sway the King. You need not.',
   'histrio.alone.court-only-new':
@@ -97,11 +97,11 @@ export const clauses: Words['clauses'] = {
   'histrio.alone.court-moves-needle':
     'An actor sent to the Court moves the needle by its experience: a comedian towards yellow, a tragedian towards red.',
   'histrio.alone.court-card-discarded':
-    'Who went to the Court goes to the discard pile and not into your troupe.',
+    'An actor sent to the Court goes to the discard pile and does not join your troupe.',
   'histrio.alone.court-keeps-effect':
     'What the actor did on arrival stands: ecus paid, stolen or earned, and cards taken back.',
   'histrio.alone.rest-joins-troupe':
-    'The actors left in hand join your troupe, face up before you.',
+    'The actors left in hand join your troupe, face up in front of you.',
   'histrio.alone.troupe-is-open': 'Troupes lie open: everybody may look at them at any time.',
 
   // The King's mood
@@ -131,9 +131,9 @@ export const clauses: Words['clauses'] = {
     'Actors of a crowded city push together: the larger sum of experience wins by the difference, and equal sums move nothing.',
   'histrio.crowd.each-draws-request': 'Each player in a crowded city draws a secret request.',
   'histrio.request.face-down':
-    'Your secret requests lie face down before you; only you look at them.',
+    'Your secret requests lie face down in front of you; only you look at them.',
   'histrio.request.limit-three':
-    'You may have 3 secret requests before you. With a fourth, discard one of your choice.',
+    'You may have 3 secret requests in front of you. With a fourth, discard one of your choice.',
   'histrio.request.reshuffle':
     'When the deck of requests is empty, shuffle its discard pile into a new one.',
   'histrio.request.one-per-season-end':
@@ -141,7 +141,7 @@ export const clauses: Words['clauses'] = {
 
   // Caravels
   'histrio.caravel.move-to-board':
-    'When a city is resolved, each visitor moves the caravel onto that city on the board.',
+    'When a city is resolved, each player there moves the caravel onto that city on the board.',
   'histrio.caravel.shows-used-cities':
     'Caravels on the board show everybody which cities their owner cannot choose for now.',
   'histrio.caravel.refill-at-one':
@@ -152,7 +152,7 @@ export const clauses: Words['clauses'] = {
   'histrio.acrobat.once-per-season': 'Each acrobat can be used once a season.',
   'histrio.acrobat.follow-card':
     'The card of an acrobat says when it can be used and what it does.',
-  'histrio.acrobat.turned-when-used': 'Turn a used acrobat; it stays before you.',
+  'histrio.acrobat.turned-when-used': 'Turn a used acrobat; it stays in front of you.',
   'histrio.acrobat.chameleon-is-acrobat':
     'The Chameleon is an acrobat: you take it, keep it and have it in season 2 like the others.',
   'histrio.acrobat.chameleon-level-one':
@@ -170,7 +170,7 @@ export const clauses: Words['clauses'] = {
   'histrio.opportunity.short-deal':
     'If there are fewer cards than cities, deal from city 1 on as far as they go. One more turn is played, then the season ends.',
   'histrio.opportunity.empty-city-request':
-    'In the last turn of season 2 a city may be empty. Who has to go there draws a secret request, even alone. Where a card lies, a lone player draws none.',
+    'In the last turn of season 2 a city may be empty. Whoever has to go there draws a secret request, even when alone. Where a card lies, a lone player draws none.',
 
   // Festival
   'histrio.festival.order': 'Count in this order: matching actors, shows, secret requests.',
@@ -191,9 +191,9 @@ export const clauses: Words['clauses'] = {
   'histrio.festival.play-one-request':
     'After the shows everybody may play 1 secret request, or none.',
   'histrio.festival.season-1-request-stays':
-    'A request played in season 1 stays face up before you.',
+    'A request played in season 1 stays face up in front of you.',
   'histrio.festival.season-1-request-again':
-    'In season 2 it can pay once more, by how things stand then.',
+    'In season 2 it can pay once more, judged by how things stand then.',
   'histrio.festival.season-2-second-request':
     'In season 2 you may play 1 new request besides the face-up one. Without a face-up one it is still just 1.',
 
@@ -203,19 +203,19 @@ export const clauses: Words['clauses'] = {
     'Acrobats stay with their owners and do not go back into the deck.',
   'histrio.season2.keep-requests':
     'Secret requests stay as they lie: unplayed ones face down, played ones face up.',
-  'histrio.season2.acrobats-ready': 'Turn all acrobats back: each can be used once again.',
+  'histrio.season2.acrobats-ready': 'Turn all acrobats back: each can be used once more.',
   'histrio.season2.travel-not-returned':
     'Used travel cards are not returned at the change of season.',
   'histrio.season2.caravels-stay': 'Caravels stay on the board.',
   'histrio.season2.city-cards-discarded':
     'Discard all cards still lying at the cities. Their actors do not move the needle.',
   'histrio.season2.discard-becomes-deck':
-    'The discard pile is the new deck: 48 cards less the acrobats before the players.',
+    'The discard pile is the new deck: 48 cards less the acrobats that players have.',
   'histrio.season2.deal': 'Lay one card at each city, from 1 to 8.',
   'histrio.season2.flip-needle': 'Flip an ecu and set the needle as at the beginning.',
-  'histrio.season2.money-kept': 'Everybody keeps the own ecus; nobody gets new ones.',
+  'histrio.season2.money-kept': 'Everybody keeps their ecus; nobody gets new ones.',
   'histrio.season2.number-of-turns':
-    'Season 2 has as many turns as its deck has deals of 8 cards; the last deal may be smaller. For every 8 acrobats kept it is one turn less.',
+    'Season 2 has as many turns as its deck has deals of 8 cards; the last deal may be smaller. Every 8 acrobats kept make it one turn shorter.',
 
   // End of the game
   'histrio.end.after-season-2': 'After the festival of season 2 the game is over.',
@@ -225,7 +225,7 @@ export const clauses: Words['clauses'] = {
   // Friendly troupes
   'histrio.friendly.base-rules': 'All other rules hold; friendly troupes only add to them.',
   'histrio.friendly.second-set':
-    'With 2 players each one takes 8 travel cards, 8 caravels and 3 managers of a second colour: a friendly troupe. With 3 or more the colours do not suffice, so there are none.',
+    'With 2 players, each also takes 8 travel cards, 8 caravels and 3 managers of a second colour: a friendly troupe. With 3 or more there are not enough colours, so there are none.',
   'histrio.friendly.only-obstacle':
     'A friendly troupe is there to be in the way. It has no ecus and scores nothing.',
   'histrio.friendly.shuffled-pile':

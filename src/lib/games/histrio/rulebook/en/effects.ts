@@ -93,7 +93,9 @@ export const effects: Words['effects'] = {
   'histrio.mood.change-on-crossing': ({ mood }) =>
     `The King now wants ${moods[mood]}: turn the backdrop`,
   'histrio.mood.change-returns-managers': ({ managers }) =>
-    `${count(managers, 'manager goes', 'managers go')} back to their players`,
+    managers === 1
+      ? '1 manager goes back to its owner'
+      : `${managers} managers go back to their owners`,
   'histrio.mood.managers-stay-otherwise': ({ managers }) =>
     `${count(managers, 'manager stays', 'managers stay')} on the theatre`,
   'histrio.mood.sector-decides': ({ mood, to }) =>

@@ -52,7 +52,7 @@ export const travelRefusals: TravelRefusals = {
       .filter((pile) => pile.left.length > 0)
       .map((pile) => `${name(pile.seat)} ${oneOfCities(pile.left, name)}`);
     return {
-      reason: `The friendly card has been drawn before: ${cards.join('; ')}.`,
+      reason: `Already drawn from the friendly pile: ${cards.join('; ')}.`,
       instead:
         left.length === 0
           ? 'Look at the friendly pile again.'

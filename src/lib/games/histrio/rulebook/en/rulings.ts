@@ -60,7 +60,7 @@ export const rulings: Words['rulings'] = {
       ruling:
         'One turn later: the deck is looked at first, so the turn with the last cards is played. Season 1 has 6 turns.',
     },
-    why: 'The reference page names the look at the deck first and the deal second, and the rule for too few cards has a turn played with them.',
+    why: 'On the reference page the look at the deck comes first and the deal second, and the rule for too few cards has a turn played with them.',
     evidence: [REFERENCE, DICE],
   },
   'histrio.ruling.stack-order': {
@@ -91,7 +91,7 @@ export const rulings: Words['rulings'] = {
   'histrio.ruling.actor-effects-mandatory': {
     question: 'May the effect of an actor be declined, above all the ecu for a level 5?',
     readings: {
-      mandatory: 'No: who has an ecu pays it. The actor may still go to the Court afterwards.',
+      mandatory: 'No: whoever has an ecu pays it. The actor may still go to the Court afterwards.',
       'may-decline': 'Yes: an actor whose effect is declined is discarded.',
     },
     why: 'The only exception named is a player who cannot pay.',
@@ -162,7 +162,7 @@ export const rulings: Words['rulings'] = {
       'face-up-counts': 'Yes, and it may be the one that is discarded.',
       'face-down-only': 'No, only face-down requests count.',
     },
-    why: 'The limit is on cards lying before a player, and that card lies there.',
+    why: 'The limit is on cards lying in front of a player, and that card lies there.',
     evidence: [NOTHING],
   },
   'histrio.ruling.request-limit-moment': {
@@ -179,11 +179,11 @@ export const rulings: Words['rulings'] = {
         'In any order. There are always enough cards; if the face-up one does not count and the deck runs dry, the players agree who goes without.',
     },
     otherwise: ['In an order of turns, as in other games.'],
-    why: 'Draws are blind and the game has no order of players. Of 22 cards at most 15 lie before 5 players.',
+    why: 'Draws are blind and the game has no order of players. Of the 22 cards 5 players hold 15 at most.',
     evidence: [BOX, REQUESTS],
   },
   'histrio.ruling.request-none-in-season-1': {
-    question: 'May who played no request in season 1 play two in season 2?',
+    question: 'May a player who played no request in season 1 play two in season 2?',
     readings: {
       'one-a-festival': 'No, one new request at each festival.',
       'two-in-season-2': 'Yes, two in season 2.',
@@ -227,7 +227,7 @@ export const rulings: Words['rulings'] = {
     question: 'Who decides the side of the Chameleon?',
     readings: {
       'owner-chooses':
-        "Its owner, anew at each festival; the King's mood if nothing is said. Alone it makes a difference of 1.",
+        "Its owner, anew at each festival; the King's mood if nothing is said. On its own it makes a difference of 1.",
       'kings-mood': "It always takes the King's mood.",
     },
     why: 'It counts as either; a secret request can make the other side worthwhile.',
@@ -289,7 +289,7 @@ export const rulings: Words['rulings'] = {
 
   // Travel cards and caravels
   'histrio.ruling.refill-with-zero-cards': {
-    question: 'What if an acrobat has you play two cards and none is left?',
+    question: 'What if an acrobat makes you play two cards and none is left?',
     readings: {
       'one-or-none': 'With 1 card or none left, all come back.',
       'exactly-one': 'Only with exactly 1 left.',
@@ -298,18 +298,20 @@ export const rulings: Words['rulings'] = {
     evidence: [SPIELKULT, MUSEUM],
   },
   'histrio.ruling.refill-moment': {
-    question: 'When is the look at the last travel card taken?',
+    question: 'When is it checked whether only 1 travel card is left?',
     readings: {
       ruling:
         'When your city is resolved and your caravel moved; a level 1 actor there acts first.',
     },
     otherwise: ['At the end of the turn.'],
-    why: 'The rule follows the paragraph on caravels. Without acrobats the end of the turn would come to the same.',
+    why: 'The rule follows the paragraph on caravels. Without acrobats the end of the turn would come to the same thing.',
     evidence: [RESOLUTION, JESTA, DRAGON],
   },
   'histrio.ruling.seven-or-eight-caravels': {
-    question: 'Has each player 7 or 8 caravels?',
-    readings: { ruling: '8. If yours are 7, play on: the seventh card already brings all back.' },
+    question: 'Does each player have 7 or 8 caravels?',
+    readings: {
+      ruling: '8. If you have 7, play on: the seventh card already brings them all back.',
+    },
     otherwise: ['7, so 35 in the box.'],
     why: 'The rulebook and most sources say 8, three say 7.',
     evidence: [
@@ -326,7 +328,7 @@ export const rulings: Words['rulings'] = {
   'histrio.ruling.treasury-empty': {
     question: 'What if the treasury has no coins left?',
     readings: { ruling: 'It never runs out: use anything as coins.' },
-    otherwise: ['Who finds no ecu left gets nothing.'],
+    otherwise: ['Whoever finds no ecu left gets nothing.'],
     why: 'No rule speaks of it, and a game pays far less than 250 ecus.',
     evidence: [NOTHING],
   },
@@ -345,7 +347,7 @@ export const rulings: Words['rulings'] = {
     question: 'For how many players are friendly troupes?',
     readings: { ruling: 'For exactly 2, and they have to be used then.' },
     otherwise: ['For any number of players, as they like.'],
-    why: 'Each player needs a second colour, and 5 colours suffice for 2 players only.',
+    why: 'Each player needs a second colour, and 5 colours are enough for 2 players only.',
     evidence: [BOX, 'French review at Jedisjeux'],
   },
   'histrio.ruling.friendly-refill-wrong-card': {
@@ -367,15 +369,15 @@ export const rulings: Words['rulings'] = {
   },
   'histrio.ruling.friendly-managers': {
     question: 'What are the 3 managers of the friendly colour for?',
-    readings: { ruling: 'Nothing: a player places the 3 of the own colour only.' },
-    otherwise: ['They add to the supply of the player.'],
+    readings: { ruling: 'Nothing: each player places only the 3 of their own colour.' },
+    otherwise: ['They add to the supply of their player.'],
     why: 'The second colour is not played like the first, and friendly troupes gain no actors.',
     evidence: [FRIENDLY],
   },
   'histrio.ruling.friendly-season-change': {
     question: 'Is the friendly pile renewed for season 2?',
     readings: {
-      'pile-continues': 'No, it goes on; only its last card renews it.',
+      'pile-continues': 'No, it goes on; it is renewed only when 1 card is left.',
       'pile-renewed': 'Yes, all 8 cards are shuffled.',
     },
     why: "The players' travel cards are not returned either.",
@@ -406,7 +408,7 @@ export const rulings: Words['rulings'] = {
     evidence: [BOX],
   },
   'histrio.ruling.secret-task': {
-    question: 'Two names of pieces appear only once in the Russian text. Are they other pieces?',
+    question: 'Two names appear only once each in the Russian text. Are they other pieces?',
     readings: { ruling: 'No: they mean the secret request and the manager.' },
     why: 'The box has nothing else by those names.',
     evidence: [BOX, REQUESTS, REFERENCE],

@@ -54,7 +54,7 @@ export const measures: Words['measures'] = {
   'matching-actors': "actors of the King's mood",
   'other-actors': 'actors of the other mood',
   acrobats: 'acrobats',
-  'own-managers': 'own managers on the theatre',
+  'own-managers': "the player's managers on the theatre",
   'all-managers': 'all managers on the theatre',
   requests: 'secret requests',
   'show-pleases': 'show pleases the King',

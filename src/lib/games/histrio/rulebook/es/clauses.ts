@@ -72,7 +72,7 @@ export const clauses: Words['clauses'] = {
   'histrio.alone.newest-first':
     'Se empieza por la carta que llegó la última y se acaba por la más antigua.',
   'histrio.alone.no-acrobats':
-    'Mientras un jugador solo resuelve una ciudad, no se usan acróbatas.',
+    'Mientras un jugador resuelve a solas una ciudad, no se usan acróbatas.',
   'histrio.alone.bonus-pays': 'Una bonificación da de la Tesorería los escudos que indica.',
   'histrio.alone.bonus-discarded':
     'La carta de bonificación va al descarte de las cartas de encuentro.',
@@ -173,7 +173,7 @@ export const clauses: Words['clauses'] = {
   'histrio.opportunity.short-deal':
     'Si hay menos cartas que ciudades, se reparten las que haya desde la ciudad 1. Se juega un turno más y la temporada termina.',
   'histrio.opportunity.empty-city-request':
-    'En el último turno de la temporada 2 una ciudad puede estar vacía. Quien deba ir allí roba una petición secreta, aunque esté solo. Donde hay alguna carta, un jugador solo no roba ninguna.',
+    'En el último turno de la temporada 2 una ciudad puede estar vacía. Quien deba ir allí roba una petición secreta, aunque esté solo. Donde hay alguna carta, quien está solo no roba petición.',
 
   // Festival
   'histrio.festival.order':

@@ -153,10 +153,10 @@ export const rulings: Words['rulings'] = {
   'histrio.ruling.acrobat-ban-scope': {
     question: '¿Cuándo exactamente no se pueden usar acróbatas?',
     readings: {
-      'lone-resolving': 'Solo mientras un jugador solo resuelve una ciudad.',
+      'lone-resolving': 'Solo mientras un jugador resuelve a solas una ciudad.',
       'whole-phase': 'Durante toda la resolución.',
     },
-    why: 'La prohibición está en el párrafo del jugador solo y se refiere a esa resolución.',
+    why: 'La prohibición está en el párrafo sobre el jugador que está solo y se refiere a esa resolución.',
     evidence: [RESOLUTION],
   },
 
@@ -386,7 +386,7 @@ export const rulings: Words['rulings'] = {
   'histrio.ruling.friendly-season-change': {
     question: '¿Se renueva la pila amiga para la temporada 2?',
     readings: {
-      'pile-continues': 'No, sigue; solo la renueva su última carta.',
+      'pile-continues': 'No, sigue; solo se renueva cuando le queda 1 carta.',
       'pile-renewed': 'Sí, se barajan las 8 cartas.',
     },
     why: 'Tampoco vuelven las cartas de viaje de los jugadores.',
