@@ -220,7 +220,7 @@ it('a friendly card that was drawn before is refused at once too', async () => {
   openScene({ seats: 2, ann: { friendUsed: [2] } });
   await tapCity(2);
   expect(screen.getByRole('status')).toHaveTextContent(
-    'The friendly card has been drawn before: Ann city 2.',
+    'Already drawn from the friendly pile: Ann city 2.',
   );
 });
 

@@ -94,8 +94,8 @@ export const effects: Words['effects'] = {
     `The King now wants ${moods[mood]}: turn the backdrop`,
   'histrio.mood.change-returns-managers': ({ managers }) =>
     managers === 1
-      ? '1 manager goes back to its owner'
-      : `${managers} managers go back to their owners`,
+      ? '1 manager goes back to its player'
+      : `${managers} managers go back to their players`,
   'histrio.mood.managers-stay-otherwise': ({ managers }) =>
     `${count(managers, 'manager stays', 'managers stay')} on the theatre`,
   'histrio.mood.sector-decides': ({ mood, to }) =>
