@@ -13,13 +13,13 @@ export const showClauses = {
   'colosseum.dice.two-with-loge': 'With a loge you roll 2 dice.',
   'colosseum.dice.clockwise':
     'A die moves one noble of your choice clockwise by the squares it shows.',
-  'colosseum.dice.any-noble': 'You may move any noble, even one in the arena of somebody else.',
+  'colosseum.dice.any-noble': "You may move any noble, even one in somebody else's arena.",
   'colosseum.dice.choice-face':
     'With the face I–III you choose 1, 2 or 3 squares; all other faces are exact.',
   'colosseum.dice.split-or-sum':
     'Two dice move two nobles, one each, or one noble by the sum of both.',
   'colosseum.rest.medal':
-    'Each noble that your dice bring to the end of its move on a resting area earns you 1 Emperor medal.',
+    'Each noble that ends its move by your dice on a resting area earns you 1 Emperor medal.',
   'colosseum.rest.sum-must-end-there':
     'With the sum of two dice only the last square counts: passing a resting area earns nothing.',
   'colosseum.noble.share-square': 'Any number of nobles may stand on one square.',
@@ -30,9 +30,9 @@ export const showClauses = {
   'colosseum.produce.one-per-round': 'You can produce 1 event a round.',
   'colosseum.produce.arena-size': 'Your arena must be as big as the program demands, or bigger.',
   'colosseum.produce.lay-assets':
-    'Lay out the tokens you use, of each type as many as the program asks for at most.',
+    'Lay out the tokens you use: of each type at most as many as the program asks for.',
   'colosseum.produce.incomplete-allowed':
-    'Not all assets have to be there; each one missing costs spectators.',
+    'Not all assets have to be there; each missing one costs spectators.',
   'colosseum.produce.minimum-set':
     'With fewer assets than the lowest step of the program allows there is no event.',
   'colosseum.produce.repeat-allowed':
@@ -42,7 +42,7 @@ export const showClauses = {
 
   // Phase 4, step 3: the count
   'colosseum.score.base':
-    'Count the program first: the full number with all assets, a lower step for each one missing.',
+    'Count the program first: the full number with all assets, a lower step for each missing one.',
   'colosseum.score.previous-events': 'Add 5 for each program produced before that lies face down.',
   'colosseum.score.stars':
     'Add 4 for each of your star awards whose type is among the tokens used.',
@@ -66,7 +66,7 @@ export const showClauses = {
   'colosseum.joker.replaces-one':
     'A Joker stands for any one standard asset of the program; you choose when you produce it.',
   'colosseum.cleanup.only-one-lost':
-    'Tokens used in an event stay yours, but for the one of the clean-up.',
+    'Tokens used in an event stay yours, except the one given up in the clean-up.',
   'colosseum.podium.effect': 'Each podium adds 3 spectators to all your later events.',
 
   // Phase 5: closing ceremonies
@@ -93,8 +93,8 @@ export const showClauses = {
   'colosseum.end.trigger':
     'The game ends when everybody has had the chance to produce an event in round 5.',
   'colosseum.end.winner': 'Whoever is farthest along the spectator track wins.',
-  'colosseum.end.tie-coins': 'If several are, the richest of them wins.',
-  'colosseum.end.tie-stars': 'If their coins are equal too, the most star awards win.',
+  'colosseum.end.tie-coins': 'If several are level there, the richest of them wins.',
+  'colosseum.end.tie-stars': 'If their coins are equal too, whoever has the most star awards wins.',
 
   // Tokens
   'colosseum.asset.counts':
@@ -116,24 +116,25 @@ export const showClauses = {
   'colosseum.star.keep':
     'You keep an award until somebody else has more tokens of the type, or you have fewer than 3.',
   'colosseum.star.overtaken':
-    'When somebody has more tokens of the type than the holder, the award goes to whoever has most.',
-  'colosseum.star.equal-does-not-take': 'As many as the holder is not enough.',
+    'When somebody has more tokens of the type than the holder, the award goes to whoever has the most.',
+  'colosseum.star.equal-does-not-take': 'Having as many as the holder is not enough.',
   'colosseum.star.below-three':
     'With fewer than 3 tokens the holder loses the award. It goes to whoever has 3 or more, and more than anybody else.',
-  'colosseum.star.tie-nobody': 'If several have most when an award is to be given, nobody gets it.',
+  'colosseum.star.tie-nobody':
+    'If several have the most when an award is to be given, nobody gets it.',
   'colosseum.star.types':
     'Gladiators, ships, musicians, comedians, priests, horses and lions have an award; torches, scenery, decorations, chariots and cages have none.',
   'colosseum.star.bonus':
     'If your event uses assets of a type whose award you hold, 4 more spectators come.',
   'colosseum.star.jokers-and-market-not-counted':
-    'Only real tokens before a player count for an award: no Jokers, nothing on a market.',
+    'Only real tokens in front of a player count for an award: no Jokers, nothing on a market.',
   'colosseum.star.display': 'The award lies beside the tokens of its type, for all to see.',
 
   // Emperor medals
   'colosseum.medal.source-dice':
-    'You get a medal when your dice bring a noble to the end of its move on a resting area.',
+    'You get a medal when a noble moved by your dice ends its move on a resting area.',
   'colosseum.medal.source-tokens': 'You get a medal for an Emperor or a Special Event token.',
-  'colosseum.medal.supply': 'Medals are handed out only while there are some.',
+  'colosseum.medal.supply': 'Medals are handed out only while there are any left.',
   'colosseum.medal.not-from-medal-move':
     'A noble that a medal moves onto a resting area earns no medal.',
   'colosseum.medal.use-spectators': 'A medal played in your own event adds 3 spectators.',

@@ -14,7 +14,7 @@ export const tableClauses = {
   'colosseum.frame.five-phases':
     'A round has 5 phases, always in this order: investing, acquiring tokens by auction, trading, producing an event, closing ceremonies.',
   'colosseum.frame.phases-optional':
-    'You may leave out a phase, or several. Not so a token that you have to give up in the closing ceremonies.',
+    'You may leave out a phase, or several. A token that you have to give up in the closing ceremonies is not optional.',
   'colosseum.frame.phase-by-phase':
     'All players finish a phase, clockwise from the first player, before the next one begins.',
   'colosseum.frame.initial-first-player':
@@ -49,13 +49,13 @@ export const tableClauses = {
   'colosseum.components.programs': 'There are 30 event programs, numbered 1 to 30.',
   'colosseum.components.medals': 'There are 18 Emperor medals.',
   'colosseum.components.aids':
-    'Besides there are 6 summary sheets, the first-player token, the round counter, a bag and the rules.',
+    'There are also 6 summary sheets, the first-player token, the round counter, a bag and the rules.',
 
   // Set-up
   'colosseum.setup.common-supply':
     'The board lies in the middle. Beside it go coins, podiums, medals, star awards, both dice, arena expansions, loges and season tickets.',
   'colosseum.setup.player-kit':
-    'Each player takes a summary sheet, a scoring marker, the 2 arena pieces of the colour and 30 coins.',
+    'Each player takes a summary sheet, a scoring marker, the 2 arena pieces of their colour and 30 coins.',
   'colosseum.setup.starting-coins': 'Everybody begins with 30 coins.',
   'colosseum.setup.score-marker-start':
     'All scoring markers begin at the start of the spectator track, with a result of 0.',
@@ -63,9 +63,9 @@ export const tableClauses = {
     'Sort the tokens by the colour of their backs and shuffle the green-backed ones.',
   'colosseum.setup.fill-markets-green':
     'Lay 3 green-backed tokens face up on each of the 5 markets, 15 in all.',
-  'colosseum.setup.deal-green-3p': 'With 3 players each one is dealt 8 green-backed tokens.',
-  'colosseum.setup.deal-green-4p': 'With 4 players each one is dealt 6 green-backed tokens.',
-  'colosseum.setup.deal-green-5p': 'With 5 players each one is dealt 5 green-backed tokens.',
+  'colosseum.setup.deal-green-3p': 'With 3 players, each is dealt 8 green-backed tokens.',
+  'colosseum.setup.deal-green-4p': 'With 4 players, each is dealt 6 green-backed tokens.',
+  'colosseum.setup.deal-green-5p': 'With 5 players, each is dealt 5 green-backed tokens.',
   'colosseum.setup.tokens-open':
     'Your tokens lie face up beside your coins: everybody may look at them.',
   'colosseum.setup.leftover-green':
@@ -78,7 +78,7 @@ export const tableClauses = {
   'colosseum.setup.deal-programs-low': 'Shuffle programs 1 to 5 and deal one to each player.',
   'colosseum.setup.deal-programs-mid':
     'Shuffle programs 6 to 10 and deal one to each player: everybody begins with two programs.',
-  'colosseum.setup.programs-open': 'Both programs lie face up before their owner.',
+  'colosseum.setup.programs-open': 'Both programs lie face up in front of their owner.',
   'colosseum.setup.remove-spare-programs':
     'Programs 1 to 10 that nobody was dealt leave the game: 4 with 3 players, 2 with 4, none with 5.',
   'colosseum.setup.program-stacks':
@@ -94,9 +94,10 @@ export const tableClauses = {
   'colosseum.invest.extra-by-special-event':
     'For a Special Event token you may invest twice instead of once.',
   'colosseum.invest.extra-is-paid': 'The second investment costs its usual price as well.',
-  'colosseum.invest.extra-any-type': 'Both investments may be of one kind or of two.',
+  'colosseum.invest.extra-any-type':
+    'The two investments may be of the same kind or of different kinds.',
   'colosseum.invest.pay-now':
-    'An investment is paid to the bank at once; what you cannot pay you cannot have.',
+    'An investment is paid to the bank at once; what you cannot pay for you cannot have.',
   'colosseum.program.buy':
     'To buy a program, pay the price printed on it and take it. Only programs 11 to 30 are for sale.',
   'colosseum.program.higher-number':
@@ -105,7 +106,8 @@ export const tableClauses = {
     'A program shows its number, name, price, arena size and assets, its spectators when complete, and how many come when assets are missing.',
   'colosseum.program.needs-larger-arena-later':
     'You may buy a program that is too big for your arena. The size matters only when you produce it.',
-  'colosseum.program.unique': 'Every program exists once: what one player has nobody else can buy.',
+  'colosseum.program.unique':
+    'Every program exists once: what one player has, nobody else can buy.',
   'colosseum.expand.cost': 'An arena expansion costs 10 coins.',
   'colosseum.expand.direction':
     'You choose the end of the arena at which it grows; it then covers one more square.',
@@ -144,16 +146,16 @@ export const tableClauses = {
   'colosseum.auction.unopposed-opening':
     'If everybody else passes, the opener gets the lot for the first bid.',
   'colosseum.auction.pass-is-final-for-lot':
-    'Who has passed is out of the bidding for this lot and cannot come back to it.',
+    'Whoever has passed is out of the bidding for this lot and cannot come back to it.',
   'colosseum.auction.winner-pays':
     'The winner pays the bid to the bank and lays the tokens of the market face up with the others.',
   'colosseum.auction.one-win-per-round':
-    'Who has won a lot neither bids nor opens again in this round.',
+    'Whoever has won a lot neither bids nor opens again in this round.',
   'colosseum.auction.each-gets-a-chance':
     'Auction follows auction until everybody has had the chance to open one.',
   'colosseum.auction.optional': 'Nobody has to bid or to open.',
   'colosseum.auction.pass-opening':
-    'Who passes instead of opening cannot open any more this round, but may bid when others open.',
+    'Whoever passes instead of opening cannot open any more this round, but may bid when others open.',
   'colosseum.auction.next-opener':
     'When an opener has won and the markets are full again, the next one to open sits to the left of that opener.',
   'colosseum.refill.on-opener-win':
@@ -172,9 +174,9 @@ export const tableClauses = {
   'colosseum.variant-intense.raise-clockwise':
     'In the variant too the others raise in turn, clockwise.',
   'colosseum.variant-intense.pass-final':
-    'Who passes in an auction of the variant is out of that auction.',
+    'Whoever passes in an auction of the variant is out of that auction.',
   'colosseum.variant-intense.loser-may-reopen':
-    'An opener who does not win may put up another market. Who has won under this opener stays out.',
+    'An opener who does not win may put up another market. Whoever has won under this opener stays out.',
   'colosseum.variant-intense.refill-delay':
     'Markets stay empty until the opener of the moment wins a lot or hands the right on.',
   'colosseum.variant-intense.opener-wins-refill':
@@ -192,7 +194,7 @@ export const tableClauses = {
     'The first player makes offers to the others, then the next one clockwise, until everybody has had a turn.',
   'colosseum.trade.only-tokens-and-coins': 'Only asset tokens and coins change hands.',
   'colosseum.trade.immediate': 'A deal is carried out at once.',
-  'colosseum.trade.no-promises': 'No deal may hang on a promise for later.',
+  'colosseum.trade.no-promises': 'No deal may depend on a promise for later.',
   'colosseum.trade.only-with-active':
     'The others deal with the player whose turn it is, never with each other.',
   'colosseum.trade.may-be-none': 'It may happen that nobody deals at all.',

@@ -83,7 +83,7 @@ export const effects: Words['effects'] = {
   'colosseum.auction.raise-clockwise': ({ bid }) => `Bid of ${coinsText(bid)}`,
   'colosseum.auction.pass-is-final-for-lot': ({ market }) =>
     market === 0 ? 'Out of the bidding' : `Out of the bidding for ${marketText(market)}`,
-  'colosseum.auction.pass-opening': () => 'Opens no auction any more this round',
+  'colosseum.auction.pass-opening': () => 'Opens no more auctions this round',
   'colosseum.auction.winner-pays': ({ market, bid, tokens, short }) =>
     [
       `${capital(marketText(market))} for ${coinsText(bid)}`,
@@ -197,7 +197,7 @@ export const effects: Words['effects'] = {
   'colosseum.end.tie-coins': ({ seats, coins }, name) =>
     `Equal results, the richer player is ahead: ${coins.map((one, at) => `${name(seats[at] ?? '')} ${coinsText(one)}`).join(', ')}`,
   'colosseum.end.tie-stars': ({ seats, stars }, name) =>
-    `Equal results and coins, more awards are ahead: ${stars.map((one, at) => `${name(seats[at] ?? '')} ${count(one, 'award')}`).join(', ')}`,
+    `Equal results and coins, the player with more awards is ahead: ${stars.map((one, at) => `${name(seats[at] ?? '')} ${count(one, 'award')}`).join(', ')}`,
   'colosseum.end.winner': ({ seats, result }, name) =>
     `${namesText(seats, name)} ${seats.length === 1 ? 'wins' : 'win together'} with ${spectatorsText(result)}`,
 };

@@ -31,13 +31,13 @@ export const showRefusals = {
     switch (step) {
       case 'rolled':
         return {
-          reason: `${name(seat)} has rolled the dice this round.`,
+          reason: `${name(seat)} has already rolled the dice this round.`,
           instead: 'Play medals, produce an event, or pass.',
         };
       case 'told':
         return {
           reason: 'This table does not keep the squares of the nobles.',
-          instead: 'Tell with the event who stands in the arena.',
+          instead: 'Say with the event who stands in the arena.',
         };
       case 'event':
         return {
@@ -48,11 +48,11 @@ export const showRefusals = {
   },
   'colosseum.dice.one-without-loge': ({ seat, dice }, name) => ({
     reason: `${name(seat)} has no loge and cannot roll ${dice} dice.`,
-    instead: 'Tell the roll of 1 die.',
+    instead: 'Name the roll of 1 die.',
   }),
   'colosseum.dice.two-with-loge': ({ seat, dice }, name) => ({
     reason: `${name(seat)} has a loge and rolls 2 dice, not ${dice}.`,
-    instead: 'Tell both dice.',
+    instead: 'Name both dice.',
   }),
   'colosseum.dice.clockwise': ({ dice, by }) => ({
     reason: rolledText(dice, by),
@@ -67,7 +67,7 @@ export const showRefusals = {
   }),
   'colosseum.rest.medal': ({ seat, rests, most }, name) => ({
     reason: `The roll of ${name(seat)} brings ${medalsText(most)} at most, not ${rests}.`,
-    instead: `Tell ${most} at most.`,
+    instead: `Name ${most} at most.`,
   }),
   'colosseum.dice.split-or-sum': ({ dice, moves }) =>
     dice.length === 1
@@ -107,7 +107,7 @@ export const showRefusals = {
 
   // Phase 4: the event
   'colosseum.produce.one-per-round': ({ seat, program }, name) => ({
-    reason: `${name(seat)} has produced ${programText(program)} this round.`,
+    reason: `${name(seat)} has already produced ${programText(program)} this round.`,
     instead: 'Go on with the next player.',
   }),
   'colosseum.produce.choose-program': ({ seat, program, owned }, name) => ({
@@ -129,7 +129,7 @@ export const showRefusals = {
   }),
   'colosseum.score.stars': ({ program, stars, most, unread }) => ({
     reason: `The tokens of ${programText(program)} bring ${someText(most, 'star award')} into play, not ${stars}.`,
-    instead: `Tell ${most} at most.${cardHint(program, unread)}`,
+    instead: `Name ${most} at most.${cardHint(program, unread)}`,
   }),
   'colosseum.joker.replaces-one': ({ seat, jokers, has, asset }, name) =>
     asset === undefined
@@ -199,12 +199,12 @@ export const showRefusals = {
   // End
   'colosseum.end.tie-stars': ({ tied }, name) => ({
     reason: levelText(tied, name),
-    instead: 'Tell how many star awards each of them has.',
+    instead: 'Say how many star awards each of them has.',
   }),
 } satisfies Partial<Words['refusals']>;
 
 function levelText(tied: readonly SeatId[], name: Name): RefusalWords['reason'] {
-  return `${namesText(tied, name)} are level in result and coins.`;
+  return `${namesText(tied, name)} are level on result and coins.`;
 }
 
 function rolledText(dice: readonly Face[], by: readonly number[]): string {

@@ -100,7 +100,7 @@ export const tableRefusals = {
 
   // Phase 1: investing
   'colosseum.invest.one-investment': ({ seat, invested, ways }, name) => ({
-    reason: `${name(seat)} has made ${count(invested, 'investment')} this round.`,
+    reason: `${name(seat)} has already made ${count(invested, 'investment')} this round.`,
     instead:
       ways.length === 0
         ? 'Go on with the next player.'
@@ -135,7 +135,7 @@ export const tableRefusals = {
     instead: 'Choose another program.',
   }),
   'colosseum.program.higher-number': ({ seat, program, than }, name) => ({
-    reason: `${capital(programText(program))} comes too late for ${name(seat)}, who is at ${than} already.`,
+    reason: `${capital(programText(program))} comes too late for ${name(seat)}, who is already at ${than}.`,
     instead: `Choose a program above ${than}.`,
   }),
   'colosseum.program.needs-larger-arena-later': ({ program, needs, has, unread }) => ({
@@ -159,7 +159,7 @@ export const tableRefusals = {
     instead: 'Choose another investment.',
   }),
   'colosseum.loge.max-one': ({ seat }, name) => ({
-    reason: `${name(seat)} has a loge already.`,
+    reason: `${name(seat)} already has a loge.`,
     instead: 'Choose another investment.',
   }),
 
@@ -197,7 +197,7 @@ export const tableRefusals = {
     instead: `Let ${name(next)} open a market or pass.`,
   }),
   'colosseum.auction.pass-opening': ({ seat }, name) => ({
-    reason: `${name(seat)} has had the chance to open this round.`,
+    reason: `${name(seat)} has already had the chance to open this round.`,
     instead: 'Let the next player open.',
   }),
   'colosseum.auction.raise-clockwise': biddingTurn,
@@ -205,7 +205,7 @@ export const tableRefusals = {
   'colosseum.auction.pass-is-final-for-lot': outOfLot,
   'colosseum.variant-intense.pass-final': outOfLot,
   'colosseum.auction.one-win-per-round': ({ seat }, name) => ({
-    reason: `${name(seat)} has won a lot this round.`,
+    reason: `${name(seat)} has already won a lot this round.`,
     instead: 'Leave the other lots to the others.',
   }),
   'colosseum.variant-intense.loser-may-reopen': ({ seat, opener }, name) => ({
@@ -214,15 +214,15 @@ export const tableRefusals = {
   }),
   'colosseum.refill.on-opener-win': ({ tokens }) => ({
     reason: `${count(tokens, 'token')} must be laid on the empty markets first.`,
-    instead: 'Tell what came up.',
+    instead: 'Name what came up.',
   }),
   'colosseum.refill.delayed': () => ({
-    reason: 'No market is to be filled now.',
+    reason: 'No market is filled now.',
     instead: 'Wait until the opener wins or passes.',
   }),
   'colosseum.refill.green-first': ({ told, tokens, green, orange }) => ({
-    reason: `${count(tokens, 'token')} must come up, and ${told} ${told === 1 ? 'was' : 'were'} told.`,
-    instead: `Tell ${green} with a green back and ${orange} from the bag.`,
+    reason: `${count(tokens, 'token')} must come up, and ${told} ${told === 1 ? 'was' : 'were'} named.`,
+    instead: `Name ${green} with a green back and ${orange} from the bag.`,
   }),
 
   // Phase 3: trading
@@ -243,7 +243,7 @@ export const tableRefusals = {
     gift
       ? {
           reason: 'At this table nobody gives something for nothing.',
-          instead: 'Name a price, be it 1 coin.',
+          instead: 'Name a price, even if it is 1 coin.',
         }
       : { reason: 'Nothing would change hands.', instead: 'Name tokens or coins.' },
 } satisfies Partial<Words['refusals']>;
@@ -298,12 +298,12 @@ function dealt(
 ): RefusalWords {
   return told === tokens
     ? {
-        reason: `${name(seat)} has been dealt ${count(tokens, 'token')} already.`,
+        reason: `${name(seat)} has already been dealt ${count(tokens, 'token')}.`,
         instead: 'Go on with the next player.',
       }
     : {
-        reason: `Each player is dealt ${count(tokens, 'token')}, and ${told} ${told === 1 ? 'was' : 'were'} told.`,
-        instead: `Tell all ${tokens} of ${name(seat)}.`,
+        reason: `Each player is dealt ${count(tokens, 'token')}, and ${told} ${told === 1 ? 'was' : 'were'} named.`,
+        instead: `Name all ${tokens} of ${name(seat)}.`,
       };
 }
 
@@ -314,8 +314,8 @@ function dealtProgram(
 ): RefusalWords {
   return owned === undefined
     ? {
-        reason: `${capital(programText(program))} cannot be what ${name(seat)} was dealt of ${group}.`,
-        instead: `Name one program of ${group} for each player, once.`,
+        reason: `${capital(programText(program))} cannot be what ${name(seat)} was dealt from ${group}.`,
+        instead: `Name one program from ${group} for each player, once.`,
       }
     : {
         reason: `Of programs ${group} ${name(seat)} has number ${owned}, so not ${program}.`,
@@ -372,7 +372,7 @@ const PHASES: Readonly<Record<Phase, string>> = {
 };
 
 const NEXT: Readonly<Record<Phase, string>> = {
-  setup: 'Tell the markets, tokens and programs of the set-up first.',
+  setup: 'Name the markets, tokens and programs of the set-up first.',
   investing: 'Let everybody invest or pass.',
   acquiring: 'Let everybody open a market or pass.',
   trading: 'Let everybody trade or end trading.',

@@ -37,18 +37,18 @@ export const showRulings = {
     evidence: [UNKNOWNS, PARADOKS],
   },
   'colosseum.ruling.loge-one-die': {
-    question: 'May the owner of a loge roll one die only?',
+    question: 'May the owner of a loge roll only one die?',
     readings: {
-      'two-dice': 'No, the roll is of two dice.',
-      'may-roll-one': 'Yes, the second die is a right only.',
+      'two-dice': 'No, two dice are rolled.',
+      'may-roll-one': 'Yes, the second die is only an option.',
     },
-    why: 'The step that orders the roll names two dice; the section on the loge only praises it.',
+    why: 'The step that orders the roll names two dice; the section on the loge only says what it is good for.',
     evidence: [STEP_1, LOGE, QUOTED],
   },
   'colosseum.ruling.must-use-roll': {
     question: 'Must a roll be used?',
     readings: {
-      'in-full': 'Yes, in full, on any noble. Who does not want to move does not roll.',
+      'in-full': 'Yes, in full, on any noble. Whoever does not want to move does not roll.',
       'may-decline': 'No, a die may be left unused.',
     },
     why: 'The text says how far a noble has to be moved.',
@@ -79,7 +79,7 @@ export const showRulings = {
     question: 'May a player roll and move nobles without producing an event?',
     readings: {
       allowed: 'Yes, the event may still be left out.',
-      'only-with-an-event': 'No, who rolls has to produce.',
+      'only-with-an-event': 'No, whoever rolls has to produce.',
     },
     why: 'Every phase is optional, and the program is chosen after the roll.',
     evidence: [NOTHING],
@@ -120,7 +120,7 @@ export const showRulings = {
       'others-only': 'No, only other programs do, 5 each, however often they were produced.',
       'counts-itself': 'Yes, the program adds 5 to itself.',
     },
-    why: 'It lies face up as the event of now, and the 5 come with what lies face down.',
+    why: 'It lies face up as the current event, and the 5 come with what lies face down.',
     evidence: [PREVIOUS],
   },
   'colosseum.ruling.star-with-jokers-only': {
@@ -142,7 +142,7 @@ export const showRulings = {
   'colosseum.ruling.bank-exhausted': {
     question: 'What if the bank runs out of coins?',
     readings: { ruling: 'It never does; note down what is missing.' },
-    otherwise: ['Who is not paid in full goes without.'],
+    otherwise: ['Whoever is not paid in full goes without.'],
     why: 'No rule speaks of it, and 80 coins are only change.',
     evidence: [NOTHING],
   },
@@ -152,7 +152,7 @@ export const showRulings = {
     question: 'The Russian section begins in the middle. How is an award taken for the first time?',
     readings: {
       ruling:
-        'The first player with 3 real tokens of the type takes it. It is looked at whenever tokens change hands.',
+        'The first player with 3 real tokens of the type takes it. This is checked whenever tokens change hands.',
     },
     why: 'The English rules have the sentence that the Russian text lacks.',
     evidence: [QUOTED],
@@ -161,7 +161,7 @@ export const showRulings = {
     question: 'Several players have the most tokens when an award is free. Who gets it?',
     readings: {
       nobody: 'Nobody, until one player has more than all others.',
-      'turn-order': 'Who comes first in turn order.',
+      'turn-order': 'Whoever comes first in turn order.',
     },
     why: 'The rule for an award given anew is taken for the set-up too.',
     evidence: [STARS],
@@ -176,7 +176,7 @@ export const showRulings = {
     evidence: [STARS],
   },
   'colosseum.ruling.star-simultaneous-discards': {
-    question: 'Several players give up tokens in the clean-up. When are awards looked at?',
+    question: 'Several players give up tokens in the clean-up. When are the awards checked?',
     readings: {
       'after-all': 'Once, after all of them; and again after the donation.',
       'one-by-one': 'After each of them, in turn order.',
@@ -215,10 +215,10 @@ export const showRulings = {
     evidence: [CLOSING],
   },
   'colosseum.ruling.discard-without-event': {
-    question: 'Does a player give up a token who produced nothing this round?',
+    question: 'Does a player who produced nothing this round give up a token?',
     readings: {
-      'producers-only': 'No, only who produced this round does.',
-      'latest-event': 'Yes, one of the latest event, of whatever round.',
+      'producers-only': 'No, only those who produced this round do.',
+      'latest-event': 'Yes, one of the latest event, whatever round that was.',
     },
     why: 'The token stands for a performer lost in the event just shown.',
     evidence: [CLEANUP],
@@ -253,22 +253,24 @@ export const showRulings = {
   'colosseum.ruling.donation-voluntary': {
     question: 'May the last player do without the donation, or the leader refuse it?',
     readings: {
-      'may-waive': 'Who asks may do without; who is asked may not refuse.',
+      'may-waive': 'The one who asks may do without; the one who is asked may not refuse.',
       'must-ask': 'Neither: the donation takes place.',
     },
-    why: 'Phases are optional for who gains by them; the giver is given no choice.',
+    why: 'Phases are optional for those who gain by them; the giver is given no choice.',
     evidence: [COURSE, DONATION],
   },
   'colosseum.ruling.tie-dice-value': {
     question: 'What is the face I–III worth when dice break a tie?',
-    readings: { ruling: 'It is worth 1; who is still level rolls again.' },
-    otherwise: ['It is worth 3.', 'Who rolls it rolls again.'],
+    readings: { ruling: 'It is worth 1; whoever is still level rolls again.' },
+    otherwise: ['It is worth 3.', 'Whoever rolls it rolls again.'],
     why: 'It stands where an ordinary die has its 1.',
     evidence: [NOTHING],
   },
   'colosseum.ruling.donation-tie-number-of-dice': {
     question: 'How many dice break a tie for the donation?',
-    readings: { ruling: 'One for each player; the highest asks, and who is level rolls again.' },
+    readings: {
+      ruling: 'One for each player; the highest asks, and whoever is level rolls again.',
+    },
     otherwise: ['Two for each player.'],
     why: 'The text speaks of a roll, and of two dice only for the podium.',
     evidence: [DONATION],
@@ -276,7 +278,7 @@ export const showRulings = {
 
   // End
   'colosseum.ruling.final-tie-beyond-stars': {
-    question: 'What if players are level in coins and star awards too?',
+    question: 'What if players are level on coins and star awards too?',
     readings: { ruling: 'They win together.' },
     otherwise: ['The dice decide.'],
     why: 'The rulebook has no further tie-break.',
@@ -285,7 +287,8 @@ export const showRulings = {
   'colosseum.ruling.ranking-lower-places': {
     question: 'How are the places after the winner settled?',
     readings: {
-      ruling: 'In the same way: best event, coins, star awards. Who is level shares the place.',
+      ruling:
+        'In the same way: best event, coins, star awards. Players who are level share the place.',
     },
     otherwise: ['They are not decided at all.'],
     why: 'The rulebook names only the winner.',

@@ -28,7 +28,7 @@ export const tableRulings = {
   // Words of the rulebook
   'colosseum.ruling.round-or-turn': {
     question:
-      'The Russian text has one word for a round and for the turn of a player. Which is it?',
+      'The Russian text has one word for a round and for the turn of a player. Which is meant?',
     readings: {
       ruling:
         'The game is 5 rounds of all players, and what is allowed once a turn is once a round.',
@@ -43,7 +43,7 @@ export const tableRulings = {
     evidence: [SUM, HOBBY],
   },
   'colosseum.ruling.scenery-and-decoration-names': {
-    question: 'Which of two Russian token names is the scenery, which the decoration?',
+    question: 'Which of two Russian token names is the scenery, and which the decoration?',
     readings: { ruling: 'Scenery is the arch, decoration the flowers.' },
     otherwise: ['«Декорации», in the usual sense, are the scenery.'],
     why: 'The Russian list keeps the order of the English one.',
@@ -98,7 +98,7 @@ export const tableRulings = {
   'colosseum.ruling.program-before-arena': {
     question: 'May you buy a program that needs a bigger arena than you have?',
     readings: {
-      'any-time': 'Yes, the size is looked at when it is produced.',
+      'any-time': 'Yes, the size is checked when it is produced.',
       'must-fit': 'No, the arena must be big enough when you buy.',
     },
     why: 'The arena is named as a condition for producing, not for buying.',
@@ -119,7 +119,7 @@ export const tableRulings = {
   'colosseum.ruling.max-two-investments': {
     question: 'Can a player invest three times or more in one round?',
     readings: {
-      two: 'No, two investments a round are the most.',
+      two: 'No, two investments a round at most.',
       unlimited: 'Yes, as often as medals and Special Event tokens allow.',
     },
     why: 'The texts speak of a second investment; that medals are unlimited is shown with nobles only.',
@@ -128,14 +128,14 @@ export const tableRulings = {
   'colosseum.ruling.special-event-discarded': {
     question: 'Is a Special Event token used up?',
     readings: { ruling: 'Yes, either use takes it out of the game.' },
-    why: 'It is exchanged, and its effect comes once.',
+    why: 'It is exchanged, and its effect comes only once.',
     evidence: [SPECIAL_EVENT],
   },
   'colosseum.ruling.special-event-no-medal-left': {
     question: 'What if a Special Event token is to become a medal and none is left?',
     readings: { ruling: 'The exchange is impossible and the token stays.' },
     otherwise: ['The token is lost for nothing.'],
-    why: 'Nobody has to make this exchange, and medals are handed out only while there are some.',
+    why: 'Nobody has to make this exchange, and medals are handed out only while there are any left.',
     evidence: [MEDALS],
   },
 
@@ -146,11 +146,11 @@ export const tableRulings = {
       'until-win-or-pass': 'Yes, until winning a lot or passing.',
       'one-auction': 'No, the next player opens.',
     },
-    why: 'Only so does it make sense that refilling waits until the opener wins or passes.',
+    why: 'Only then does it make sense that refilling waits until the opener wins or passes.',
     evidence: [REFILL, VARIANT],
   },
   'colosseum.ruling.winner-loses-opening-right': {
-    question: 'Does a player still open who has won a lot of somebody else before?',
+    question: "Does a player who has already won somebody else's lot still open?",
     readings: { ruling: 'No, winners are passed over. In the variant they do open.' },
     why: 'Winners are out of the auctions of the round; the variant lifts this in so many words.',
     evidence: [AUCTION, VARIANT],
@@ -158,7 +158,7 @@ export const tableRulings = {
   'colosseum.ruling.lone-bidder-price': {
     question: 'What does the last player who may bid pay?',
     readings: { ruling: '8 coins, or more if the first bid was higher.' },
-    why: 'The example of the variant has it so, and the minimum knows no exception.',
+    why: 'The example of the variant says so, and the minimum has no exception.',
     evidence: [VARIANT_EXAMPLE],
   },
   'colosseum.ruling.bid-above-cash': {
@@ -214,7 +214,7 @@ export const tableRulings = {
       allowed: 'Yes, but it is marked as a gift.',
       forbidden: 'No, both sides have to give.',
     },
-    why: 'The text names buying, selling and swapping, yet a price of 1 coin would come to the same.',
+    why: 'The text names buying, selling and swapping, yet a price of 1 coin would come to the same thing.',
     evidence: [TRADING],
   },
   'colosseum.ruling.trade-specials': {

@@ -34,7 +34,7 @@ export const showRefusals = {
       case 'rolled':
         return {
           reason: `${name(seat)} ya ha movido nobles con los dados.`,
-          instead: 'Ahora se produce un espectáculo o se pasa.',
+          instead: 'Ahora se juegan medallas, se produce un espectáculo o se pasa.',
         };
       case 'told':
         return {

@@ -68,7 +68,7 @@ export const tableRefusals = {
           instead: 'Primero va el podio, después el descarte y al final la donación.',
         }
       : {
-          reason: `Aunque la mesa esté en ${THE_PHASE[phase]}, aquí esto no se anota así.`,
+          reason: `La mesa está en ${THE_PHASE[phase]}, pero con este registro esto no se anota.`,
           instead: NOW[phase],
         };
   },
@@ -101,7 +101,7 @@ export const tableRefusals = {
     facts.used === true
       ? {
           reason: `En el juego hay ${assetText(facts.asset, facts.exist)} y ya se han usado todas.`,
-          instead: 'Seguir sin ella o corregir lo indicado antes.',
+          instead: 'Se sigue sin ella o se corrige lo indicado antes.',
         }
       : tooMany(facts),
   'colosseum.components.medals': ({ count, exist }) => ({
@@ -231,9 +231,12 @@ export const tableRefusals = {
   }),
   'colosseum.auction.min-opening': opening,
   'colosseum.variant-intense.min-opening': opening,
-  'colosseum.auction.highest-bid-wins': ({ current, bidder }, name) => ({
+  'colosseum.auction.highest-bid-wins': ({ bid, current, bidder }, name) => ({
     reason: `La puja más alta es de ${coinsOf(current)}, de ${name(bidder)}.`,
-    instead: `Los demás pueden ofrecer ${current + 1} o más, o pasar.`,
+    instead:
+      bid > current
+        ? 'Hay que esperar a que se resuelva esta subasta.'
+        : `Los demás pueden ofrecer ${current + 1} o más, o pasar.`,
   }),
   'colosseum.auction.winner-pays': ({ seat, bid, coins, means, least }, name) => ({
     reason:

@@ -40,7 +40,7 @@ export const showRulings = {
     question: 'Con palco del Emperador, ¿se puede tirar un solo dado?',
     readings: {
       'two-dice': 'No: se tiran dos, o ninguno.',
-      'may-roll-one': 'Sí: el segundo dado es solo un derecho.',
+      'may-roll-one': 'Sí: el segundo dado es opcional.',
     },
     why: 'El paso que regula la tirada habla de dos dados; el apartado del palco solo anuncia la ventaja.',
     evidence: [STEP_1, LOGE, QUOTED],

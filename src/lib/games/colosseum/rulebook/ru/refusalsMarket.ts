@@ -24,9 +24,12 @@ export const marketRefusals = {
         },
   'colosseum.auction.min-opening': tooLow,
   'colosseum.variant-intense.min-opening': tooLow,
-  'colosseum.auction.highest-bid-wins': ({ current, bidder }, name) => ({
+  'colosseum.auction.highest-bid-wins': ({ bid, current, bidder }, name) => ({
     reason: `Высшая ставка сейчас ${coinsOf(current)}: ${name(bidder)}.`,
-    instead: `Остальные ставят больше ${current} или пасуют.`,
+    instead:
+      bid > current
+        ? 'Дождитесь, чем кончится этот аукцион.'
+        : `Остальные ставят больше ${current} или пасуют.`,
   }),
   'colosseum.auction.winner-pays': ({ seat, bid, coins, means, least }, name) => ({
     reason:

@@ -32,7 +32,7 @@ export const showRefusals = {
       case 'rolled':
         return {
           reason: `${name(seat)}: кубики в этом ходу уже брошены.`,
-          instead: 'Поставьте представление или двигайте знатных персон медалями.',
+          instead: 'Сыграйте медали, поставьте представление или спасуйте.',
         };
       case 'told':
         return {
