@@ -49,6 +49,10 @@ describe('the box', () => {
       .whenBegun()
       .refusedBecause('colosseum.components.asset-tokens', { count: 153, exist: 152 })
       .firmly();
+    at(lying({ phase: 'setup', green: 32, bag: 112 }))
+      .whenBegun()
+      .refusedBecause('colosseum.components.asset-tokens', { count: 144, exist: 152 })
+      .firmly();
     expect(countOf(tables.tokens)).toBe(152);
   });
 

@@ -95,11 +95,14 @@ function refuseTokens(table: Table, state: State): Refused | undefined {
   if (emperor !== undefined)
     return refuseFirmly('colosseum.emperor-token.exchange', { seat: emperor.seat });
   const { green, orange } = table.tables;
-  const ready = Math.max(state.table.green, toDeal(table, state));
-  const count = countOf(seenIn(state)) + ready + state.table.bag;
-  return count === green + orange
+  const exist = green + orange;
+  const besides = countOf(seenIn(state)) + state.table.bag;
+  const lying = besides + state.table.green;
+  const count =
+    lying === exist ? besides + Math.max(state.table.green, toDeal(table, state)) : lying;
+  return count === exist
     ? undefined
-    : refuseFirmly('colosseum.components.asset-tokens', { count, exist: green + orange });
+    : refuseFirmly('colosseum.components.asset-tokens', { count, exist });
 }
 
 /** Green tokens that the set-up still takes. */
