@@ -270,7 +270,9 @@ function faultsIn(state: State): readonly string[] {
   count('round', state.round, tables.rounds);
   const programs = seats.flatMap((one) => one.programs);
   if (new Set(programs).size !== programs.length) faults.push('a program twice');
-  const squares = seats.flatMap(({ arena }) => squaresOf(tables.ring, arena));
+  // Where the ring is not kept nobody looks at squares.
+  const arenas = state.ring === undefined ? [] : seats.map(({ arena }) => arena);
+  const squares = arenas.flatMap((arena) => squaresOf(tables.ring, arena));
   if (new Set(squares).size !== squares.length) faults.push('arenas on one square');
   for (const one of seats) {
     count(`${one.seat}.coins`, one.coins);

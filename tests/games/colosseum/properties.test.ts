@@ -13,6 +13,7 @@ import { seatOf } from '../../../src/lib/games/colosseum/rules/table.ts';
 import type { Allowed, Effect } from '../../../src/lib/referee/ruling.ts';
 import type { Chooser } from '../../support/chooser.ts';
 import { chooser } from '../../support/chooser.ts';
+import { refusesOrPlaysOn } from '../../support/bent.ts';
 import { frozen } from '../../support/play.ts';
 import { colosseumPlay } from './play.ts';
 import { coinsIn, NO_WALK, owed, pursesOf, scorekeeperMoves, walkOf } from './twin.ts';
@@ -25,6 +26,10 @@ const MATCHES = { numRuns: 15 };
 const MEANS = 'colosseum.ruling.bid-above-cash';
 
 type Seen = Allowed<State>;
+
+it('a table told wrongly is refused, or played on to its end', { timeout }, () => {
+  refusesOrPlaysOn(colosseumRules, colosseumPlay);
+});
 
 describe('random matches', { timeout }, () => {
   it('lie soundly at every step', () =>

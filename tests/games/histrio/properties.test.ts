@@ -10,6 +10,7 @@ import type { State } from '../../../src/lib/games/histrio/rules/state.ts';
 import { managersOn, moodOf } from '../../../src/lib/games/histrio/rules/table.ts';
 import type { Allowed } from '../../../src/lib/referee/ruling.ts';
 import { chooser } from '../../support/chooser.ts';
+import { refusesOrPlaysOn } from '../../support/bent.ts';
 import { frozen } from '../../support/play.ts';
 import { handSheet } from './handSheet.ts';
 import { histrioPlay, TABLE } from './play.ts';
@@ -22,6 +23,10 @@ const MATCHES = { numRuns: 25 };
 const BANNED = 'histrio.ruling.acrobat-ban-scope';
 
 type Seen = Allowed<State>;
+
+it('a table told wrongly is refused, or played on to its end', { timeout }, () => {
+  refusesOrPlaysOn(histrioRules, histrioPlay);
+});
 
 describe('random matches', { timeout }, () => {
   it('lie soundly at every step', () =>
