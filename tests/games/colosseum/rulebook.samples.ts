@@ -243,7 +243,12 @@ export const STEPS: { readonly [S in StepName]: readonly StepFacts[S][] } = {
     { tokens: 12, green: 0, orange: 12, markets: [1, 2, 3, 5] },
   ],
   invest: PLURALS.flatMap((coins) => [true, false].map((again) => ({ round: 2, coins, again }))),
-  open: [{ markets: [1, 2, 3, 4, 5], least: 8 }],
+  open: [
+    { markets: [1, 2, 3, 4, 5], least: 8 },
+    { markets: [1, 2], least: 8, means: 30 },
+    { markets: [1, 2], least: 8, means: 5 },
+    { markets: [], least: 8, means: 30 },
+  ],
   bid: [
     { market: 3, bid: 8, bidder: 'bo', least: 9 },
     { market: 0, bid: 20, bidder: 'bo', least: 21, means: 30 },

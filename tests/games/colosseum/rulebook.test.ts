@@ -206,6 +206,16 @@ describe.each(LANGUAGES)('words in $locale', ({ words }) => {
     for (const [place, text] of stepsOf(words)) expect(text.length, place).toBeLessThanOrEqual(48);
   });
 
+  it('colosseum.auction.pass-opening: who has nothing to open, or cannot pay the first bid, is asked to pass alone', () => {
+    const asked = (facts: Parameters<typeof words.steps.open>[0]) => words.steps.open(facts, 'Zoe');
+    const both = asked({ markets: [1], least: 8, means: 8 });
+    const poor = asked({ markets: [1], least: 8, means: 7 });
+    const bare = asked({ markets: [], least: 8, means: 8 });
+    expect(new Set([both, poor, bare]).size).toBe(3);
+    for (const text of [both, poor, bare]) expect(text).toMatch(/pass|пас|pasar/);
+    expect(bare).not.toMatch(/8/);
+  });
+
   it('tokens, programs and faces are told apart', () => {
     for (const texts of [words.assets, words.assetMarks, words.programs, words.nobles])
       expect(new Set(Object.values(texts)).size).toBe(Object.keys(texts).length);

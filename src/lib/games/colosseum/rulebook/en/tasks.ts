@@ -70,7 +70,12 @@ export const steps: Words['steps'] = {
     ].join(', ')}`,
   invest: ({ coins, again }, who) =>
     again ? `${who}: a second investment, or pass` : `${who}: invest, ${coinsText(coins)}, or pass`,
-  open: ({ least }, who) => `${who}: open a market from ${least}, or pass`,
+  open: ({ markets, least, means }, who) => {
+    if (markets.length === 0) return `${who}: nothing to sell, pass`;
+    return means !== undefined && means < least
+      ? `${who}: ${least} is too much, pass`
+      : `${who}: open a market from ${least}, or pass`;
+  },
   bid: ({ market, least, means }, who) => {
     if (means !== undefined && means < least) return `${who}: ${least} is too much, pass`;
     return market === 0
@@ -99,7 +104,7 @@ export const steps: Words['steps'] = {
       : `${who}: ask for a token${mayWaive ? ', or waive it' : ''}`,
   finish: ({ tied, untold, mayCash }) => {
     const last =
-      untold.length > 0 ? 'count the purses' : tied.length > 0 ? 'tell the awards' : 'finish';
+      untold.length > 0 ? 'count the purses' : tied.length > 0 ? 'count the awards' : 'finish';
     return mayCash ? `Cash the last medals, then ${last}` : capital(last);
   },
 };

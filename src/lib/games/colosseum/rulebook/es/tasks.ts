@@ -88,10 +88,12 @@ export const steps: Words['steps'] = {
   },
   invest: ({ coins, again }, who) =>
     `${who}: ${again ? 'otra inversión' : 'invertir'} o pasar, ${coinsOf(coins)}`,
-  open: ({ markets, least }, who) =>
-    markets.length === 0
-      ? `${who}: pasar, no hay nada que subastar`
-      : `${who}: abrir con ${least} o más, o pasar`,
+  open: ({ markets, least, means }, who) => {
+    if (markets.length === 0) return `${who}: pasar, no hay nada que subastar`;
+    return means !== undefined && means < least
+      ? `${who}: pasar, no llega a ${least}`
+      : `${who}: abrir con ${least} o más, o pasar`;
+  },
   bid: ({ market, least, means }, who) => {
     const lot = market === 0 ? 'el lote' : `el ${marketText(market)}`;
     return means !== undefined && means < least

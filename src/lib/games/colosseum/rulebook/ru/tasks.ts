@@ -79,7 +79,12 @@ export const steps: Words['steps'] = {
     again
       ? `Ход ${round}, ${who}: ещё инвестиция? Монет ${coins}`
       : `Ход ${round}, ${who}: инвестиция? Монет ${coins}`,
-  open: ({ least }, who) => `${who}: начните аукцион, ставка от ${least}`,
+  open: ({ markets, least, means }, who) => {
+    if (markets.length === 0) return `${who}: продавать нечего, пас`;
+    return means !== undefined && means < least
+      ? `${who}: ставка от ${least}, монет мало, пас`
+      : `${who}: начните аукцион от ${least} или спасуйте`;
+  },
   bid: ({ market, bid, least, means }, who) => {
     const lot = market === 0 ? '' : `${marketOf(market)}, `;
     return means !== undefined && means < least
@@ -115,7 +120,7 @@ export const steps: Words['steps'] = {
 const PASSED: Readonly<Record<Passed, string>> = {
   investing: 'без инвестиции',
   again: 'без второй инвестиции',
-  opening: 'аукцион не открыт',
+  opening: 'аукцион не начат',
   bid: 'пас',
   trading: 'торговля окончена',
   event: 'без представления',
