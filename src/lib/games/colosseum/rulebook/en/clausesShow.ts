@@ -19,7 +19,7 @@ export const showClauses = {
   'colosseum.dice.split-or-sum':
     'Two dice move two nobles, one each, or one noble by the sum of both.',
   'colosseum.rest.medal':
-    'Each noble that ends its move by your dice on a resting area earns you 1 Emperor medal.',
+    'Each noble that you move with the dice and that ends its move on a resting area earns you 1 Emperor medal.',
   'colosseum.rest.sum-must-end-there':
     'With the sum of two dice only the last square counts: passing a resting area earns nothing.',
   'colosseum.noble.share-square': 'Any number of nobles may stand on one square.',

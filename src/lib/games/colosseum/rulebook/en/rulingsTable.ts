@@ -38,7 +38,7 @@ export const tableRulings = {
   },
   'colosseum.ruling.garbled-token-list': {
     question: 'The Russian list of tokens is garbled. How many are there of each type?',
-    readings: { ruling: 'As told in the clauses on assets: 140 standard and 12 special tokens.' },
+    readings: { ruling: 'As the clauses on assets say: 140 standard and 12 special tokens.' },
     why: 'The numbers add up to the 152 tokens of the box.',
     evidence: [SUM, HOBBY],
   },

@@ -123,7 +123,7 @@ export const refusals: Words['refusals'] = {
       };
     const instead =
       candidates.length === 0
-        ? 'Tell no theft: nobody has an ecu.'
+        ? 'There is no theft: nobody else has an ecu.'
         : `Steal from ${oneOfNames(candidates, name)}.`;
     if (victim === undefined)
       return { reason: `Whom does ${name(seat)} rob? Nobody said.`, instead };
