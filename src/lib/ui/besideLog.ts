@@ -1,4 +1,4 @@
-// Whether the screen is large enough for the log to stand beside the seats; MatchFrame's styles lay it out by the same measures.
+// Whether the screen is large enough for the log to stand beside the seats; MatchLayout's styles lay it out by the same measures.
 import { MediaQuery } from 'svelte/reactivity';
 
 const LYING = '(min-width: 1024px) and (min-height: 520px) and (orientation: landscape)';
