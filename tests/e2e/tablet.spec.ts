@@ -72,16 +72,67 @@ test('on a tablet a scene that leaves room stands larger, all of it in sight', a
   await tellHistrio(stage, { type: 'flip', mood: 'comedy' });
   expect(await zoom(), 'on a phone').toBe(1);
 
-  const underFold = () => scene.evaluate((main) => main.scrollHeight - main.clientHeight);
   await page.setViewportSize({ width: 1180, height: 560 });
   await expect.poll(zoom).toBeGreaterThan(1.2);
-  expect(await underFold()).toBeLessThanOrEqual(1);
+  expect(await scene.evaluate(underFold)).toBeLessThanOrEqual(1);
   await inBothLights(page, () => expectAccessible(page));
 
   // On a higher one the whole theatre stands below the scene, which has less room to give then.
   await page.setViewportSize(TABLET);
   await expect.poll(zoom).toBeLessThan(1.2);
-  expect(await underFold()).toBeLessThanOrEqual(1);
+  expect(await scene.evaluate(underFold)).toBeLessThanOrEqual(1);
+});
+
+test('who wants no motion gets a scene as large as anybody', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const golden = await goldenMatch('4-referee-short-deal');
+  const stage = await beginHistrio(page, golden, 'en');
+  await tellHistrio(stage, { type: 'flip', mood: 'comedy' });
+  await page.setViewportSize({ width: 1180, height: 560 });
+  const main = page.getByRole('main');
+  await expect
+    .poll(() => main.evaluate((stage) => Number(getComputedStyle(stage).zoom)))
+    .toBeGreaterThan(1.2);
+  expect(await main.evaluate(underFold)).toBeLessThanOrEqual(1);
+});
+
+test('a sheet on a tablet: points beside the board, what is short stands larger, and nothing is to be scrolled', async ({
+  page,
+}) => {
+  const table = await beginMatch(page, { names: ['Ann', 'Bo', 'Cy', 'Dee'] });
+  await tell(table, { type: 'endDrafting' });
+  await tell(table, { type: 'place', seat: 's1', space: 'red:1' });
+  const sheet = page.getByRole('dialog');
+  const inside = sheet.locator('.content');
+  const zoom = () => inside.evaluate((content) => Number(getComputedStyle(content).zoom));
+  const total = sheet.getByText('Total', { exact: true });
+  const whole = sheet.locator('.whole');
+
+  await tapOnce(seatKey(table, 'Ann', 6));
+  const below = await Promise.all([boxOf(total), boxOf(whole)]);
+  expect(below[0].y + below[0].height, 'on a phone').toBeLessThanOrEqual(below[1].y);
+  expect(await zoom(), 'on a phone').toBe(1);
+
+  for (const size of [TABLET, { width: 1024, height: 768 }]) {
+    const screen = `${size.width} × ${size.height}`;
+    await page.setViewportSize(size);
+    await still(page);
+    const [points, board] = await Promise.all([boxOf(total), boxOf(whole)]);
+    expect(points.x + points.width, screen).toBeLessThanOrEqual(board.x);
+    expect(await inside.evaluate(underFold), screen).toBeLessThanOrEqual(1);
+    await inBothLights(page, () => expectAccessible(page));
+  }
+  await page.keyboard.press('Escape');
+
+  for (const size of [TABLET, { width: 820, height: 1180 }]) {
+    const screen = `${size.width} × ${size.height}`;
+    await page.setViewportSize(size);
+    await tap(table, keyNamed(table, m.sp_pass({}, { locale: 'en' })));
+    await still(page);
+    expect(await zoom(), screen).toBeGreaterThan(1.1);
+    expect(await inside.evaluate(underFold), screen).toBeLessThanOrEqual(1);
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('on a tablet nothing lies over anything else, with small and with large letters', async ({
@@ -245,6 +296,11 @@ async function boxOf(what: Locator) {
   const box = await what.boundingBox();
   if (box === null) throw new Error('Not on the screen');
   return box;
+}
+
+/** Runs in the page: pixels that are seen by scrolling only. */
+function underFold(element: Element): number {
+  return element.scrollHeight - element.clientHeight;
 }
 
 /** Runs in the page: what stands outside its seat's place, or the place outside the screen. */
