@@ -1,5 +1,5 @@
-// A scene made for a phone stands larger on a tablet where it leaves room: it is read across the table. How large is found where a
-// scene begins, and while it is told it only shrinks, once it would no longer be seen whole.
+// A scene made for a phone, or a sheet, stands larger on a tablet where it leaves room: it is read across the table. How large is found
+// where it begins, and while it is told it only shrinks, once it would no longer be seen whole.
 import { besideLog } from './besideLog.ts';
 
 /** How many times as large, the largest first. */
@@ -9,7 +9,7 @@ const ROUNDED = 1; // px
 /** Of its own size. */
 const PLAIN = 1;
 
-/** An attachment for the stage: whatever lies on it. `scene` is another one where another scene stands. */
+/** An attachment for the stage, which a sheet has inside: whatever lies on it. `scene` is another one where another scene stands. */
 export function roomToGrow(scene: () => unknown): (stage: HTMLElement) => (() => void) | undefined {
   return (stage) => {
     scene();
