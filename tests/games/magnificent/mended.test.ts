@@ -2,6 +2,7 @@
 import { describe, it } from 'vitest';
 import { RULESET_1 } from '../../../src/lib/games/magnificent/data/ruleset1.ts';
 import { RULESET_2 } from '../../../src/lib/games/magnificent/data/ruleset2.ts';
+import { RULESET_3 } from '../../../src/lib/games/magnificent/data/ruleset3.ts';
 import { magnificentRules } from '../../../src/lib/games/magnificent/module.ts';
 import { given } from '../../support/given.ts';
 import type { Lying } from './tables.ts';
@@ -98,5 +99,49 @@ describe('the symbol under a tent, played at once', () => {
       .refusedBecause('magnificent.travel.poster-symbol-after-tent', { posters: 2, most: 1 })
       .overridable();
     table(RULESET_1).when(passing(2)).isAllowed();
+  });
+
+  describe('for a wagon that stays on the tent it takes', () => {
+    const standing = { ...rulings, 'zero-step-travel': 'takes-its-tent' };
+    const still = (ruleset: typeof RULESET_1, told: Lying = {}) =>
+      turn(ruleset, { ...seats, rulings: standing, wagons: { green: 2 }, ...told });
+    const taken = travel(0, { tent: { space: 2 } });
+
+    it('magnificent.travel.poster-symbol-after-tent: the tent opens its symbol without a step too', () => {
+      still(RULESET_3)
+        .when(taken)
+        .because(collected, { posters: 1 })
+        .because('magnificent.tents.place-any-empty-space', { space: 2 })
+        .leaves({ seats: { ann: { own: { due: 2 } } } });
+      // It is the tent that opens it: later moves and a tent that stays give nothing.
+      still(RULESET_3, { rulings: { 'zero-step-travel': 'takes-its-tent' } })
+        .when(taken)
+        .because(collected, { posters: 0 });
+      still(RULESET_3, { rulings }).when(travel(0)).because(collected, { posters: 0 });
+      still(RULESET_3, { ...four, rulings: standing })
+        .when(travel(0))
+        .because(collected, { posters: 0 })
+        .because('magnificent.tents.may-stop-without-taking', { tents: 4 });
+      still(RULESET_3, { wagons: { green: 3 } })
+        .when(travel(0))
+        .because(collected, { gems: {}, posters: 0 });
+    });
+
+    it('magnificent.travel.poster-symbol-after-tent: in a match begun before, nothing was opened without a step', () => {
+      for (const ruleset of [RULESET_1, RULESET_2])
+        still(ruleset).when(taken).because(collected, { posters: 0 });
+    });
+
+    it('magnificent.travel.poster-symbol-after-tent: on a track nobody keeps it is told, and it is one at most', () => {
+      const told = { options: { copy: { ...COPY, travel: {} } } };
+      const telling = (posters: number) => travel(0, { posters, tent: { space: 2 } });
+      for (const posters of [1, 3])
+        still(RULESET_3, told).when(telling(posters)).because(collected, { posters: 1 });
+      still(RULESET_3, told).when(telling(0)).because(collected, { posters: 0 });
+      still(RULESET_2, told).when(telling(1)).because(collected, { posters: 0 });
+      still(RULESET_3, { ...told, rulings })
+        .when(travel(0, { posters: 1 }))
+        .because(collected, { posters: 0 });
+    });
   });
 });

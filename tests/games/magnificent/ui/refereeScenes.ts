@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/svelte';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { RULESET_1 } from '../../../../src/lib/games/magnificent/data/ruleset1.ts';
+import { LATEST } from '../../../../src/lib/games/magnificent/data/rulesets.ts';
 import { magnificent } from '../../../../src/lib/games/magnificent/game.ts';
 import {
   loadRulebook,
@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<string, string>> = { ann: 'Ann', bo: 'Bo' };
 const card = magnificent;
 const words = await loadWords('en');
 const rulebook = await loadRulebook('en');
-export const rules = rulesOf(RULESET_1);
+export const rules = rulesOf(LATEST);
 const nameOf = (seat: string) => NAMES[seat] ?? seat;
 
 /** The table after these moves. */

@@ -243,6 +243,26 @@ it('magnificent.travel.collect-passed-symbols: no step passes nothing, whatever 
   expect(screen.queryByRole('button', { name: /^0 steps,/ })).toBeNull();
 });
 
+it('magnificent.travel.poster-symbol-after-tent: without a step a symbol is asked for only where the tent taken there opens it', async () => {
+  const { travel: _, ...copy } = COPY;
+  const rulings = { 'zero-step-travel': 'takes-its-tent', 'poster-under-taken-tent': 'at-once' };
+  const unread = { ...LATER, options: { ...LATER.options, copy }, rulings };
+  const { props, ready } = standing(stateOf(lying(unread), TAKEN));
+  render(TravelScene, props);
+  await tap('0 steps');
+  expect(screen.queryByRole('button', { name: /Posters passed/ })).toBeNull();
+  await tap(/stop.* on a tent/i);
+  await tap(/^space 2/);
+  await tap('Posters passed: one more');
+  expect(ready()).toEqual({
+    type: 'travel',
+    seat: 'ann',
+    steps: 0,
+    posters: 1,
+    tent: { space: 2 },
+  });
+});
+
 it('magnificent.tents.maximum-four: where no space is free the tent stays by itself', async () => {
   const tents = [2, 3, 4, 5].map((space) => ({ space }));
   const full: Lying = { ...LATER, ann: { ...LATER.ann, own: { ...LATER.ann?.own, tents } } };

@@ -12,3 +12,8 @@ export function isDoublingKept({ version }: Begun): boolean {
 export function isUncoveredByStopping({ version }: Begun): boolean {
   return version >= 2;
 }
+
+/** It counts as well for a wagon that takes the tent it stands on, where the table plays that; before, nothing was uncovered without a step. */
+export function isUncoveredStanding({ version }: Begun): boolean {
+  return version >= 3;
+}

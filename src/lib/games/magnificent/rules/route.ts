@@ -1,7 +1,7 @@
 // What a wagon passes on a track that is kept: gems, posters no tent covers, and the tent it stops on. Rulebook «Путешествие».
 import type { Colour, Gems, TravelTrack } from '../data/kinds.ts';
 import { plusGems } from '../data/kinds.ts';
-import { isUncoveredByStopping } from './mended.ts';
+import { isUncoveredByStopping, isUncoveredStanding } from './mended.ts';
 import type { State, TrackTent } from './state.ts';
 
 export interface Route {
@@ -32,10 +32,10 @@ export function routeOf(state: State, colour: Colour, walk: Walk): Route | undef
   const to = visited.at(-1) ?? from;
   const tent = tents.find(({ space }) => space === to);
   const covered = new Set(tents.map(({ space }) => space));
-  const isOpening = tent !== undefined && state.readings.uncovered === 'at-once';
+  const stopsFor = walk.steps > 0 || state.readings.noStep === 'takes-its-tent';
+  const isOpening = tent !== undefined && stopsFor && state.readings.uncovered === 'at-once';
   const opened = isOpening ? symbolsUnder(state, track, visited, to) : 0;
   const { gems, posters } = collected(track, visited, covered);
-  const stopsFor = walk.steps > 0 || state.readings.noStep === 'takes-its-tent';
   return {
     to,
     gems,
@@ -54,6 +54,7 @@ function symbolsUnder(
 ): number {
   const passes = visited.filter((one) => one === space).length;
   const symbols = (track[space] ?? []).filter((symbol) => symbol === 'poster').length;
+  if (isUncoveredStanding(state)) return symbols;
   return symbols * (isUncoveredByStopping(state) ? Math.min(passes, 1) : passes);
 }
 

@@ -1,7 +1,7 @@
 // Tents on the travel tracks that nobody keeps space by space: how many are left, and so how many poster symbols lie open there.
 import { COLOURS } from '../data/kinds.ts';
 import { spareTentsOf } from './fresh.ts';
-import { isUncoveredByStopping } from './mended.ts';
+import { isUncoveredByStopping, isUncoveredStanding } from './mended.ts';
 import type { MoveOf } from './moves.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
@@ -37,6 +37,7 @@ export function mostPosters(table: Table, state: State, way: Way): number {
   const { steps, turnsAfter = 0, isBackwards, tent } = way;
   const { perTrack } = table.tables.tents;
   const uncovers = tent !== undefined && state.readings.uncovered === 'at-once' ? 1 : 0;
+  if (steps === 0) return isUncoveredStanding(state) ? uncovers : 0;
   const isOnce = isUncoveredByStopping(state);
   const open = Math.min(perTrack, tentsGone(table, state) + (isOnce ? 0 : uncovers));
   // Besides the spaces of its tents a track has the one the wagon starts on: whoever goes farther may come by again.

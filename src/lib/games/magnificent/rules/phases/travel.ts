@@ -169,7 +169,7 @@ function travelled(
   const { seat, steps } = move;
   const isStill = steps === 0;
   const gems = route?.gems ?? (isStill ? {} : (move.gems ?? {}));
-  const posters = postersOn(state, move, route);
+  const posters = postersOn(table, state, move, route);
   const power = powerNow(table, state, act.one, 'travel');
   const moved = route === undefined ? state : withWagon(state, wagon, route.to);
   const begun = withEffects(
@@ -200,9 +200,12 @@ function travelled(
     : passed;
 }
 
-/** Of a track that nobody keeps as told; a tent that is left uncovers nothing. */
-function postersOn(state: State, move: Travel, route: Route | undefined): number {
-  if (route === undefined) return move.steps === 0 ? 0 : (move.posters ?? 0);
+/** Of a track that nobody keeps as told, of a wagon that stays what its tent uncovers; a tent that is left uncovers nothing. */
+function postersOn(table: Table, state: State, move: Travel, route: Route | undefined): number {
+  if (route === undefined) {
+    const told = move.posters ?? 0;
+    return move.steps === 0 ? Math.min(told, mostPosters(table, state, move)) : told;
+  }
   const isLeft = move.tent === undefined && isUncoveredByStopping(state);
   return route.posters - (isLeft ? (route.opened ?? 0) : 0);
 }
