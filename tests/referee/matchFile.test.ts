@@ -125,6 +125,8 @@ describe('a file that is not taken', () => {
 
   it('may be of a game this app does not know', () => {
     expect(damaged({ game: 'chess' })).toEqual({ code: 'unknown-game', game: 'chess' });
+    const game = 'x'.repeat(1_000_000);
+    expect(damaged({ game })).toEqual({ code: 'unknown-game', game: game.slice(0, 40) });
   });
 
   const damages: readonly [what: string, change: object, path: string][] = [
@@ -161,6 +163,18 @@ describe('a file that is not taken', () => {
     ],
     ['rules of another game', { ruleset: { game: 'chess', version: 1 } }, 'ruleset.game'],
     ['a time that is none', { begun: 'yesterday' }, 'begun'],
+    ['a month that is not in the calendar', { begun: '2026-13-01T20:15:00Z' }, 'begun'],
+    ['a day that is not in the calendar', { begun: '2026-02-30T20:15:00Z' }, 'begun'],
+    [
+      'an hour that no clock shows',
+      { entries: [{ ...ENTRIES[0], at: '2026-03-01T24:15:00+01:00' }] },
+      'entries.0.at',
+    ],
+    [
+      'an offset that no zone has',
+      { result: { ...FILE.result, finishedAt: '2026-03-01T22:00:00+99:99' } },
+      'result.finishedAt',
+    ],
     [
       'a move of another game',
       { entries: entriesWith({ type: 'castle' }) },

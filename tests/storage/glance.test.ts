@@ -67,6 +67,7 @@ describe('a glance leaves it to the careful reader', () => {
     ['a seat with more to it', (row) => ({ ...row, seats: [{ ...row.seats[0], more: 1 }] })],
     ['a nameless game', (row) => ({ ...row, game: '' })],
     ['no beginning', (row) => ({ ...row, begun: 'yesterday' })],
+    ['a day that is not in the calendar', (row) => ({ ...row, begun: '2026-02-30T20:15:00Z' })],
     ['a result of nothing', (row) => ({ ...row, result: undefined })],
     ['a result without a time', (row) => ({ ...row, result: { ranks: [] } })],
     [

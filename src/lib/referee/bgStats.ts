@@ -1,4 +1,5 @@
 // Hands a result on to BG Stats: the link its "createPlay" page takes. Pure; nobody is asked, the table taps it.
+import { LOCAL_TIME } from './localTime.ts';
 import type { SeatId } from './ruling.ts';
 import type { Rank } from './sheet.ts';
 
@@ -62,9 +63,6 @@ export function bgStatsLink(play: PlayToHandOn): string | undefined {
   };
   return `${PAGE}?data=${encodeURIComponent(JSON.stringify(data))}`;
 }
-
-const LOCAL_TIME =
-  /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:Z|([+-])(\d\d):(\d\d))$/;
 
 /** `2026-11-20 19:16:58`: the same moment by the clock of Greenwich. Reckoned, because the referee has no clock to ask. */
 function utcOf(local: string): string | undefined {

@@ -1,6 +1,7 @@
 // The fields that the files of this app are made of: how long a name may be, which characters an id, what a sheet holds.
 import * as v from 'valibot';
 import { MOST_ENTRIES } from './entry.ts';
+import { isLocalTime, LOCAL_TIME } from './localTime.ts';
 import type { ClauseId, Fact } from './ruling.ts';
 import type { FrozenSheet, Line, Rank } from './sheet.ts';
 
@@ -20,11 +21,8 @@ export const PointsSchema = v.pipe(
 const RulingId = v.pipe(v.string(), v.maxLength(120));
 export const HouseRulingsSchema = v.record(RulingId, v.pipe(v.string(), v.maxLength(80)));
 
-/** `2026-03-01T20:15:00+01:00`, with or without fractions of a second. */
-export const LocalTimeSchema = v.pipe(
-  v.string(),
-  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)$/),
-);
+/** The pattern is what a JSON Schema can say of it. */
+export const LocalTimeSchema = v.pipe(v.string(), v.regex(LOCAL_TIME), v.check(isLocalTime));
 export const ClauseSchema = v.pipe(
   v.string(),
   v.maxLength(120),

@@ -56,7 +56,7 @@ export function damageBy({ path, expected, received }: Excess): Damage {
 }
 
 export function damageOf(issue: v.BaseIssue<unknown>): Damage {
-  return damage(v.getDotPath(issue) ?? '', issue.expected ?? issue.type, issue.received);
+  return damage(v.getDotPath(issue) ?? '', issue.expected ?? 'another value', issue.received);
 }
 
 export function damage(path: string, expected: string, received: string): Damage {

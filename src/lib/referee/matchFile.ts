@@ -119,7 +119,7 @@ export function readMatchDocument(
   const { game } = raised.document;
   if (typeof game !== 'string') return faulty(damage('game', 'string', typeof game));
   const module = modules.find((known) => known.game === game);
-  if (module === undefined) return faulty({ code: 'unknown-game', game });
+  if (module === undefined) return faulty({ code: 'unknown-game', game: game.slice(0, 40) });
   const excess = excessIn(raised.document);
   if (excess) return faulty(damageBy(excess));
   const read = v.safeParse(matchFileSchema(module), raised.document, { abortEarly: true });

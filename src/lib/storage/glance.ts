@@ -1,6 +1,7 @@
 // The shelf at a glance: read straight from IndexedDB, so that it is drawn before Dexie and the readers of files are
 // loaded. It answers only where the database is of this version and every row it shows is whole, by the same rules as
 // shelf.ts; wherever it does not answer, shelf.ts has the word, which can raise a database and name a fault.
+import { isLocalTime } from '../referee/localTime.ts';
 import type { MatchCard, RunningCard, ShelfPage } from './shelf.ts';
 import { isSummary } from './wholeSummary.ts';
 import type { SummaryRow } from './db.ts';
@@ -141,7 +142,6 @@ function answer<T>(request: IDBRequest<T>): Promise<T> {
 
 // What a card has to be, by hand; stricter than the schema in shelf.ts is right, looser never.
 
-const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)$/;
 const SLUG = /^[a-z][a-z0-9-]{0,39}$/;
 const SEAT_ID = /^[A-Za-z0-9-]{1,40}$/;
 
@@ -153,7 +153,7 @@ function isCard(row: unknown): row is MatchCard {
   return (
     typeof row.id === 'string' &&
     matches(row.game, SLUG) &&
-    matches(row.begun, LOCAL_TIME) &&
+    isTime(row.begun) &&
     isListOf(row.seats, isSeat) &&
     row.seats.length > 0 &&
     (row.status === 'running' || row.status === 'finished') &&
@@ -177,7 +177,7 @@ function isSeat(seat: unknown): boolean {
 
 function isResult(result: unknown): boolean {
   if (!isObject<NonNullable<MatchCard['result']>>(result)) return false;
-  return matches(result.finishedAt, LOCAL_TIME) && isListOf(result.ranks, isRank);
+  return isTime(result.finishedAt) && isListOf(result.ranks, isRank);
 }
 
 function isRank(one: unknown): boolean {
@@ -206,6 +206,10 @@ function isText(value: unknown, most: number): boolean {
 
 function isWhole(value: unknown, least: number, most: number): boolean {
   return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+}
+
+function isTime(value: unknown): boolean {
+  return typeof value === 'string' && isLocalTime(value);
 }
 
 function matches(value: unknown, pattern: RegExp): boolean {
