@@ -1,13 +1,18 @@
 // The referee without a screen: replays a match file with the app's own rules and prints a ruling for each act.
 //   npm run referee -- FILE [--json]
-// Ends with 0, with 1 when a move is refused, with 2 when the file cannot be taken.
+// Ends with 0, with 1 when a move or the set-up is refused, with 2 when the file cannot be taken or the command is not understood.
 import { readFileSync } from 'node:fs';
 import { withModules } from './modules.js';
-import { printTranscript } from './transcript.js';
+import { plain, printTranscript } from './transcript.js';
 
-const { files, isJson } = argumentsOf(process.argv.slice(2));
-const text = files.length === 1 ? textOf(files[0]) : undefined;
-if (files.length !== 1) fail('Usage: npm run referee -- FILE [--json]');
+// Whoever reads only the first lines of it is still told by how it ends.
+process.stdout.on('error', (error) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
+const { files, isJson, isUnderstood } = argumentsOf(process.argv.slice(2));
+const text = isUnderstood ? textOf(files[0]) : undefined;
+if (!isUnderstood) fail('Usage: npm run referee -- FILE [--json]');
 else if (text !== undefined) {
   process.exitCode = await withModules((load) => referee(load, files[0], text));
 }
@@ -40,7 +45,7 @@ async function referee(load, path, text) {
 /** Undefined after having said why. */
 function textOf(path) {
   try {
-    return readFileSync(path, 'utf8');
+    return new TextDecoder().decode(readFileSync(path)); // without the mark that some editors put in front
   } catch (error) {
     fail(`${path}: ${error.code === 'ENOENT' ? 'There is no such file.' : error.message}`);
     return undefined;
@@ -52,7 +57,10 @@ function refusedAtOnce(path, fault, rulebook) {
   const { refusal } = fault;
   const words = rulebook?.refusalText(refusal, (seat) => seat);
   if (isJson) console.log(JSON.stringify({ ruling: 'refused', refusal }));
-  else console.log(`The set-up is refused: ${refusal.clause}\n${words?.reason ?? ''}`.trimEnd());
+  else
+    console.log(
+      `The set-up is refused: ${refusal.clause}\n${plain(words?.reason ?? '')}`.trimEnd(),
+    );
   return 1;
 }
 
@@ -77,9 +85,12 @@ function sentenceOf(fault) {
 }
 
 function argumentsOf(given) {
+  const files = given.filter((one) => !one.startsWith('--'));
+  const options = given.filter((one) => one.startsWith('--'));
   return {
-    files: given.filter((one) => !one.startsWith('--')),
-    isJson: given.includes('--json'),
+    files,
+    isJson: options.includes('--json'),
+    isUnderstood: files.length === 1 && options.every((one) => one === '--json'),
   };
 }
 
@@ -89,7 +100,7 @@ function faulty(path, fault) {
 }
 
 function fail(sentence) {
-  console.error(sentence);
+  console.error(plain(sentence));
   process.exitCode = 2;
   return 2;
 }

@@ -1,15 +1,20 @@
 // A transcript as lines for a terminal: number, seat, move, points and clause; then the ranks and the sheet.
 
+/** On one line and as it reads: nothing in it moves the cursor, colours the screen or turns the line round. */
+export function plain(text) {
+  return text.replace(/[\p{Cc}\p{Bidi_Control}]+/gu, ' ');
+}
+
 /** `beforeOf`: the table just before an entry, where it stands in the match. */
 export function printTranscript(transcript, { file, module, rulebook, title, beforeOf }) {
-  const names = new Map(file.seats.map(({ id, name }) => [id, name]));
+  const names = new Map(file.seats.map(({ id, name }) => [id, plain(name)]));
   const nameOf = (seat) => names.get(seat) ?? seat;
   const { level } = file.setup;
   console.log(`${title ?? module.game} · ruleset ${transcript.ruleset} · ${level}`);
   console.log(`${[...names.values()].join(', ')} · begun ${file.begun}\n`);
 
   const width = Math.max(...[...names.values()].map((name) => name.length), 4);
-  const say = ({ act, entry }) => textOf(act, rulebook, nameOf, beforeOf(entry));
+  const say = ({ act, entry }) => plain(textOf(act, rulebook, nameOf, beforeOf(entry)));
   const longest = Math.min(48, Math.max(0, ...transcript.acts.map((one) => say(one).length)));
   for (const one of transcript.acts) {
     const seat = one.seat === undefined ? '' : nameOf(one.seat);
@@ -17,7 +22,8 @@ export function printTranscript(transcript, { file, module, rulebook, title, bef
     console.log(`${head}  ${rulingText(one)}`.trimEnd());
     if (one.ruling !== 'refused') continue;
     const words = rulebook?.refusalText(one.refusal, nameOf);
-    if (words) console.log(`      ${[words.reason, words.instead].filter(Boolean).join(' ')}`);
+    if (words)
+      console.log(`      ${plain([words.reason, words.instead].filter(Boolean).join(' '))}`);
   }
 
   console.log(`\n${transcript.isOver ? 'Over.' : 'Not over yet.'}`);
@@ -28,7 +34,7 @@ export function printTranscript(transcript, { file, module, rulebook, title, bef
       `${pad(rank, 4)}. ${nameOf(seat).padEnd(width)} ${pad(total, 5)}  ${decidedBy ?? ''}`.trimEnd(),
     );
   printSheet(transcript, { file, module, rulebook, nameOf, width });
-  console.log(`\n${JSON.stringify(transcript.position)}`);
+  console.log(`\n${plain(JSON.stringify(transcript.position))}`);
 }
 
 /** A row for each category that has lines, a column for each seat. */

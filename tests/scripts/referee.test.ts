@@ -1,5 +1,6 @@
 // The referee without a screen, run as its user runs it.
-import { spawnSync } from 'node:child_process';
+import { spawn as startChild, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const DOCS = readFileSync(join(ROOT, 'docs/match-file.md'), 'utf8');
 const EXAMPLE = /```json\n([^]*?)\n```/.exec(DOCS)?.[1] ?? '';
+const SCRIPT = join(ROOT, 'scripts/referee.js');
 const folder = mkdtempSync(join(tmpdir(), 'referee-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -93,8 +95,38 @@ describe('npm run referee', { timeout: 60_000 }, () => {
       expect(stderr.trim().split('\n')).toHaveLength(1);
     });
 
-  it('ends with 2 when there is no such file, or none is named', () => {
+  it('reads a file as Windows saves it, with a mark before its first line', () => {
+    expect(run(`\uFEFF${EXAMPLE}`)).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  it('shows names and reasons as text: nothing in them moves the cursor or turns the line round', () => {
+    const bent = EXAMPLE.replace('"name": "Ann"', '"name": "A\\u001b[2J\\u202en"').replace(
+      'a point forgotten',
+      'one\\r\\ntwo',
+    );
+    const { status, stdout } = run(bent);
+    expect(status).toBe(0);
+    expect(stdout).toContain('A [2J n');
+    expect(stdout).toContain('correction: one two');
+    expect(stdout).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}/u);
+  });
+
+  it('says the same by how it ends when nobody reads what it prints', async () => {
+    const child = startChild(process.execPath, [SCRIPT, written(EXAMPLE)]);
+    child.stdout.destroy();
+    let complaint = '';
+    child.stderr.on('data', (text) => (complaint += String(text)));
+    const [status] = (await once(child, 'close')) as [number];
+    expect([status, complaint]).toEqual([0, '']);
+  });
+
+  it('ends with 2 when there is no such file, or none is named, or an option is none', () => {
     expect(spawn(join(folder, 'nowhere.json'))).toMatchObject({ status: 2 });
+    expect(run(EXAMPLE, '--jsno')).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringContaining('Usage') as string,
+    });
     expect(spawn()).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('Usage') as string,
@@ -114,16 +146,18 @@ describe('the JSON Schema of a match file', { timeout: 60_000 }, () => {
 });
 
 function run(text: string, ...options: string[]) {
+  return spawn(written(text), ...options);
+}
+
+function written(text: string): string {
   const path = join(folder, 'match.json');
   writeFileSync(path, text);
-  return spawn(path, ...options);
+  return path;
 }
 
 function spawn(...given: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(ROOT, 'scripts/referee.js'), ...given],
-    { encoding: 'utf8' },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...given], {
+    encoding: 'utf8',
+  });
   return { status, stdout, stderr };
 }
