@@ -2,6 +2,11 @@
 import { networkInterfaces } from 'node:os';
 import { installIfNeeded } from './install.js';
 
+const port = Number(process.env.PORT ?? 4173);
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  console.error(`PORT is a number from 0 to 65535, not "${process.env.PORT}".`);
+  process.exit(1);
+}
 installIfNeeded();
 const { build, isBuilt } = await import('./build.js');
 const { serve } = await import('./serve.js');
@@ -15,7 +20,6 @@ try {
   console.error(error.message); // what went wrong stands above it
   process.exit(1);
 }
-const port = Number(process.env.PORT ?? 4173);
 const host = process.env.HOST ?? '0.0.0.0';
 try {
   const { url } = await serve({ port, host });
@@ -25,8 +29,11 @@ try {
   }
   console.log('Ctrl+C ends it.');
 } catch (error) {
-  if (error.code !== 'EADDRINUSE') throw error;
-  console.error(`Port ${port} is taken. Try: PORT=${port + 1} npm start`);
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is taken. Try: PORT=${(port + 1) % 65_536} npm start`
+      : `Nothing can be served at ${host}, port ${port}: ${error.message}`,
+  );
   process.exitCode = 1;
 }
 
