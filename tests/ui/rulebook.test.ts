@@ -1,7 +1,7 @@
 // The rulebook as it is read: every clause with its place, unclear places tied both ways, the filter, links one can copy.
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { summerPavilion } from '../../src/lib/games/summer-pavilion/game.ts';
 import { CONTENTS } from '../../src/lib/games/summer-pavilion/rulebook/contents.ts';
 import { loadRulebook } from '../../src/lib/games/summer-pavilion/rulebook/rulebook.ts';
@@ -57,6 +57,13 @@ describe('the book', () => {
     expect(new Set(anchors).size).toBe(anchors.length);
     for (const { id } of [...CONTENTS.clauses, ...CONTENTS.rulings])
       expect(anchors).toContain(id.replace('summer-pavilion.', ''));
+  });
+
+  it('opens at an address that was cut inside a letter, at its beginning', async () => {
+    location.hash = '#%E0%A4%A';
+    onTestFinished(() => void (location.hash = ''));
+    const { articles } = await openBook('en');
+    expect(articles()).not.toHaveLength(0);
   });
 
   it('says where a clause is printed, in the words of the printed rulebook', async () => {

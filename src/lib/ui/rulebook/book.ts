@@ -111,3 +111,12 @@ export function isTouched(
 ): boolean {
   return clause.ruling === id || clauses.includes(clause.id);
 }
+
+/** The anchor an address aims at, told what stands behind its path, from # on; none where a messenger has cut it inside a letter. */
+export function anchorIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
