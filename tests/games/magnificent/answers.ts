@@ -103,7 +103,8 @@ export function answersTo(state: State, step: Step, choose: Chooser): Move[] {
 
 function anyLayOut(state: State, step: Step, choose: Chooser): Move {
   const { sets, isWithTiles, offered, posters } = step.facts;
-  const free = shuffled(tilesLeft(state), choose);
+  // Where a table was told wrongly there may be too few others.
+  const free = [...shuffled(tilesLeft(state), choose), ...(state.table?.spent ?? [])];
   const isFirst = state.phase === 'setup';
   const laid = Array.from({ length: Number(sets) }, () => {
     const tile = isWithTiles === true ? free.shift() : undefined;

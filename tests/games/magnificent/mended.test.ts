@@ -145,3 +145,43 @@ describe('the symbol under a tent, played at once', () => {
     });
   });
 });
+
+describe('a table told with more trainer tiles than can have come', () => {
+  const told = (ruleset: typeof RULESET_1, lies: Lying) =>
+    given({ ...magnificentRules, rulesets: [ruleset] }, lying(lies)).whenBegun();
+  const TWO = ['plus_one', 'two_coins'] as const;
+
+  it('magnificent.sets.tile-to-empty-space: it is not begun from: a later set would find no space', () => {
+    told(RULESET_3, { ann: { own: { tiles: [...TWO] } } })
+      .refusedBecause('magnificent.sets.tile-to-empty-space', { seat: 'ann', tiles: 2, most: 1 })
+      .firmly();
+    told(RULESET_3, { ann: { own: { tiles: ['plus_one'] } } }).isAllowed();
+    told(RULESET_3, { round: 2, ann: { own: { tiles: [...TWO] } } }).isAllowed();
+    told(RULESET_3, {
+      phase: 'sets',
+      done: ['ann'],
+      ann: { own: { tiles: [...TWO] } },
+    }).isAllowed();
+  });
+
+  it('magnificent.prepare.no-trainer-tiles-before-last-round: none lie beside the cards of the last round', () => {
+    const sets = [{ tile: 'clear_gem' }, {}, {}] as const;
+    told(RULESET_3, { round: 3, sets: [...sets] })
+      .refusedBecause('magnificent.prepare.no-trainer-tiles-before-last-round', { tiles: 1 })
+      .firmly();
+    told(RULESET_3, { round: 2, sets: [...sets] }).isAllowed();
+  });
+
+  it('magnificent.sets.tile-to-empty-space: a match that was kept with them goes on', () => {
+    for (const ruleset of [RULESET_1, RULESET_2]) {
+      told(ruleset, { ann: { own: { tiles: [...TWO] } } }).isAllowed();
+      told(ruleset, { round: 3, sets: [{ tile: 'clear_gem' }, {}, {}] }).isAllowed();
+    }
+  });
+
+  it('magnificent.setup.trainer-draft-two-or-three: tiles are there to choose from once the display is laid out', () => {
+    told(RULESET_3, { phase: 'setup', offered: ['plus_one', 'two_coins', 'clear_gem'] }).leaves({
+      offered: [],
+    });
+  });
+});

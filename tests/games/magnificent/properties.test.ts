@@ -21,6 +21,7 @@ import {
   trainersOf,
 } from '../../../src/lib/games/magnificent/rules/table.ts';
 import type { Allowed, Effect } from '../../../src/lib/referee/ruling.ts';
+import { refusesOrPlaysOn } from '../../support/bent.ts';
 import { chooser } from '../../support/chooser.ts';
 import { frozen } from '../../support/play.ts';
 import { magnificentPlay } from './play.ts';
@@ -35,6 +36,10 @@ const timeout = 120_000;
 const MATCHES = { numRuns: 12 };
 
 type Seen = Allowed<State>;
+
+it('a table told wrongly is refused, or played on to its end', { timeout }, () => {
+  refusesOrPlaysOn(magnificentRules, magnificentPlay);
+});
 
 describe('random matches', { timeout }, () => {
   it('lie soundly at every step, and go forward', () =>

@@ -1,9 +1,12 @@
 // New sets at the end of a round, in the order of the hats. Rulebook «Конец раунда», 2.
 import { describe, expect, it } from 'vitest';
 import type { TrainerTile } from '../../../src/lib/games/magnificent/data/kinds.ts';
+import { RULESET_2 } from '../../../src/lib/games/magnificent/data/ruleset2.ts';
+import { magnificentRules } from '../../../src/lib/games/magnificent/module.ts';
 import { begin } from '../../../src/lib/games/magnificent/rules/begin.ts';
 import { gapAsked } from '../../../src/lib/games/magnificent/rules/gap.ts';
 import type { Move } from '../../../src/lib/games/magnificent/rules/moves.ts';
+import { given } from '../../support/given.ts';
 import { choosing, dice, pay, paying, scoreCard, scoring, takeSet, card } from './showing.ts';
 import type { Lying } from './tables.ts';
 import { TABLE, lying } from './tables.ts';
@@ -126,7 +129,11 @@ describe('what is taken', () => {
       .also('magnificent.sets.tile-to-empty-space')
       .leaves({ seats: { bo: { own: { tiles: ['extra_poster', 'two_coins'] } } } });
     const tiles = ['extra_poster', 'perform_plus_two', 'build_plus_two'] as TrainerTile[];
-    const full = three({ bo: { own: { tiles } } });
+    // Told so before ruleset 3, which begins from no such table.
+    const full = given(
+      { ...magnificentRules, rulesets: [RULESET_2] },
+      lying({ seats: 3, phase: 'sets', sets: [...SETS], bo: { hats: [8], own: { tiles } } }),
+    );
     full
       .when(takeSet('bo', 1))
       .refusedBecause('magnificent.sets.tile-to-empty-space', { tiles: 3, spaces: 3 })

@@ -246,7 +246,9 @@ it('sets.tile-to-empty-space: more trainer tiles than can have come by then are 
 
 it('sets.tile-to-empty-space: a kept match with too many can be told anew, and two new ones in round 1 are refused', async () => {
   const kept = lying({ ann: { own: { tiles: ['plus_one', 'two_coins'] } } });
-  const { refused } = openEditor(kept, positionOf(stateOf(kept)));
+  const begun = begin(TABLE, kept);
+  if (!begun.allowed) throw new Error(begun.refusal.clause);
+  const { refused } = openEditor(kept, positionOf(begun.state));
   expect(refused()).toBeUndefined();
   await unfold(/^Bo/);
   for (const tile of ['clear_gem', 'build_plus_two'] as const)

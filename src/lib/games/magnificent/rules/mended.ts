@@ -17,3 +17,8 @@ export function isUncoveredByStopping({ version }: Begun): boolean {
 export function isUncoveredStanding({ version }: Begun): boolean {
   return version >= 3;
 }
+
+/** A table told with more trainer tiles than can have come by then is not begun from; before, it was, and stopped at the set that found no space. */
+export function areTilesCounted({ version }: Begun): boolean {
+  return version >= 3;
+}

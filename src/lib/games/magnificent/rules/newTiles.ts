@@ -1,5 +1,7 @@
-// Trainer tiles that a seat can have by now. Asked only of a table that is told now: a match that was kept opens with what it holds.
-import type { Refusal } from '../../../referee/ruling.ts';
+// Trainer tiles that can have come by now. A match of an older ruleset opens with what it holds: there only what is told anew is asked.
+import type { Refusal, Refused } from '../../../referee/ruling.ts';
+import { areTilesCounted } from './mended.ts';
+import { isWithTiles } from './phases/setup.ts';
 import type { Position } from './positionSchema.ts';
 import { refuseFirmly } from './rulings.ts';
 import type { Phase, SeatState, State } from './state.ts';
@@ -14,12 +16,9 @@ function mostTiles({ tables }: Table, { phase, round, done }: State, seat: strin
   return Math.min(tables.trainerArea, round + ofRound);
 }
 
-/** `before`: the table as it was kept; what lay there then is not told anew. */
-export function refuseNewTiles(table: Table, state: State, before?: Position): Refusal | undefined {
-  const isNew = ({ seat, own }: SeatState) =>
-    JSON.stringify(own?.tiles ?? []) !== JSON.stringify(before?.seats[seat]?.own?.tiles ?? []);
-  const over = state.seats.find(
-    (one) => isNew(one) && (one.own?.tiles.length ?? 0) > mostTiles(table, state, one.seat),
+function refuseOver(table: Table, state: State, seats: readonly SeatState[]): Refused | undefined {
+  const over = seats.find(
+    ({ seat, own }) => (own?.tiles.length ?? 0) > mostTiles(table, state, seat),
   );
   return over === undefined
     ? undefined
@@ -28,5 +27,21 @@ export function refuseNewTiles(table: Table, state: State, before?: Position): R
         tiles: over.own?.tiles.length ?? 0,
         spaces: table.tables.trainerArea,
         most: mostTiles(table, state, over.seat),
-      }).refusal;
+      });
+}
+
+/** `before`: the table as it was kept; what lay there then is not told anew. */
+export function refuseNewTiles(table: Table, state: State, before?: Position): Refusal | undefined {
+  const isNew = ({ seat, own }: SeatState) =>
+    JSON.stringify(own?.tiles ?? []) !== JSON.stringify(before?.seats[seat]?.own?.tiles ?? []);
+  return refuseOver(table, state, state.seats.filter(isNew))?.refusal;
+}
+
+/** More than a seat has space for by the end of the match could not be played on; and none lie beside the cards of the last round. */
+export function refuseTiles(table: Table, state: State): Refused | undefined {
+  if (!areTilesCounted(state)) return undefined;
+  const laid = (state.table?.sets ?? []).filter(({ tile }) => tile !== undefined).length;
+  return laid > 0 && !isWithTiles(table, state)
+    ? refuseFirmly('magnificent.prepare.no-trainer-tiles-before-last-round', { tiles: laid })
+    : refuseOver(table, state, state.seats);
 }

@@ -200,7 +200,8 @@ function tableFrom(table: Table, fresh: State, middle: TableState, position: Pos
   return {
     ...middle,
     sets: isLaid ? (sets.length > 0 ? sets : unread) : isFree ? sets : [],
-    offered: phase === 'setup' ? (position.offered ?? []) : [],
+    // They are turned up with the display.
+    offered: phase === 'setup' && sets.length > 0 ? (position.offered ?? []) : [],
     ...spentFrom(position),
     posters: bySpace(position.posters ?? (phase === 'setup' ? [] : posters)),
     decks: position.decks ?? middle.decks,

@@ -6,6 +6,7 @@ import { posterSymbols } from './known.ts';
 import { diceClause } from './diceClauses.ts';
 import { spareTentsOf } from './fresh.ts';
 import { hatsOf } from './hats.ts';
+import { refuseTiles } from './newTiles.ts';
 import { draftClause, setsDue } from './phases/setup.ts';
 import { rises } from './phases/readBoard.ts';
 import { refuseFirmly } from './rulings.ts';
@@ -25,6 +26,7 @@ export function refuseUnsound(table: Table, state: State): Refused | undefined {
     refuseDice(table, state) ??
     refusePieces(table, state) ??
     firstOf(state.seats, (one) => refuseBoard(table, state, one)) ??
+    refuseTiles(table, state) ??
     refuseMiddle(table, state)
   );
 }
