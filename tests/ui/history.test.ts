@@ -99,6 +99,38 @@ describe('the list', () => {
     expect(screen.getByText('1 step undone')).toBeVisible();
   });
 
+  it('mends no longer what the table beside has undone, and goes on with it once it is redone', async () => {
+    const { live, user } = await open('a1 b2');
+    await user.click(button(/^Борис/));
+    await user.click(button('Amend'));
+    expect(screen.getByText('The move of Борис')).toBeVisible();
+    live.undo();
+    await eventually(() => {
+      expect(screen.queryByText(/The move of/)).toBeNull();
+    });
+    expect(told()).toEqual([expect.stringContaining('Ann')]);
+    live.redo();
+    expect(await screen.findByText('The move of Борис')).toBeVisible();
+    await user.click(button('3 points'));
+    live.undo();
+    await eventually(() => {
+      expect(screen.queryByRole('button', { name: 'Make the change' })).toBeNull();
+    });
+    expect(totals(live)).toEqual([1, 0, 0]);
+  });
+
+  it('mends no longer a house ruling whose change was undone', async () => {
+    const { live, user } = await open('a1');
+    live.settle({ 'toy.ruling.overshoot': 'bounces' }, 'agreed at the table');
+    await user.click(await screen.findByRole('button', { name: /^House ruling changed/ }));
+    await user.click(button('Amend'));
+    expect(screen.queryByRole('list', { name: /newest first/ })).toBeNull();
+    live.undo();
+    await eventually(() => {
+      expect(told()).toHaveLength(1);
+    });
+  });
+
   it('marks what was told last, also where it was told again; after an undo nothing', async () => {
     const { live } = await open('a1 b2 c3');
     const marked = () => [...document.querySelectorAll('li.latest')].map((li) => li.textContent);
