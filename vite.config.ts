@@ -11,10 +11,7 @@ import { messageCompiler } from './scripts/messages.js';
 import { answersOf, readAsked } from './src/lib/ask/asked.ts';
 
 const lib = fileURLToPath(new URL('src/lib', import.meta.url));
-const withDom = [
-  'tests/{components,i18n,storage,table,ui}/**/*.test.ts',
-  'tests/games/*/ui/**/*.test.ts',
-];
+const withDom = ['tests/{i18n,storage,table,ui}/**/*.test.ts', 'tests/games/*/ui/**/*.test.ts'];
 
 /** `asked/en.yaml?answers` is a module with the short answers alone: the questions are for the search only. */
 const answers: Plugin = {

@@ -2,12 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { expect, it } from 'vitest';
-import { LATEST as COLOSSEUM } from '../../src/lib/games/colosseum/data/rulesets.ts';
-import { LATEST as HISTRIO } from '../../src/lib/games/histrio/data/rulesets.ts';
-import { LATEST as MAGNIFICENT } from '../../src/lib/games/magnificent/data/rulesets.ts';
-import { LATEST as PAVILION } from '../../src/lib/games/summer-pavilion/data/rulesets.ts';
+import type { Ruleset } from '../../src/lib/referee/ruleset.ts';
 import { CONTRACTED } from './games.ts';
 
+/** What each game's own data/ calls the newest. */
+const LATEST = import.meta.glob<Ruleset>('../../src/lib/games/*/data/rulesets.ts', {
+  import: 'LATEST',
+  eager: true,
+});
 const NAMED = /\bRULESET_\d|\/ruleset\d\.ts/;
 
 it('no file outside data/ names a version of the rules', () => {
@@ -20,7 +22,7 @@ it('no file outside data/ names a version of the rules', () => {
 });
 
 it('what the tools show is what a new match begins with: the last version, and the highest', () => {
-  const latest = [COLOSSEUM, HISTRIO, MAGNIFICENT, PAVILION];
+  const latest = Object.values(LATEST);
   expect(latest.map(({ game }) => game).toSorted()).toEqual(
     CONTRACTED.map(({ module }) => module.game).toSorted(),
   );
