@@ -10,6 +10,7 @@ export interface Frame {
   readonly houseRulings: HouseRulings;
 }
 
+/** `state`: the table just before it, which stays as it is. What is waived is set aside for this act alone. */
 export function ruleAct<State, Move>(
   rules: Rules<Setup, State, Move>,
   frame: Frame,

@@ -13,6 +13,7 @@ export interface DryRun<Move = unknown> {
   readonly waived: readonly ClauseId[];
 }
 
+/** Stops at the first move that is refused. `waived`: clauses set aside for each of them. */
 export function dryRun<State, Move>(
   rules: Rules<Setup, State, Move>,
   state: State,

@@ -11,6 +11,7 @@ export interface TextPlace {
 export type JsonReading =
   { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly at: TextPlace };
 
+/** Never throws; how large, deep or long it is has been asked before, by `bytesOf`, or is asked behind, by `excessIn`. */
 export function readJson(text: string): JsonReading {
   try {
     const value: unknown = JSON.parse(text);
@@ -32,6 +33,7 @@ export interface Excess {
   readonly received: string;
 }
 
+/** Characters, as UTF-16 units, of any text or name in a file. */
 export const LONGEST_TEXT = 200;
 /** What players write down from their own cards is longer. */
 export const LONGEST_COPY_TEXT = 1_000;

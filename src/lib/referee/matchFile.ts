@@ -28,6 +28,7 @@ import type { Ruleset } from './ruleset.ts';
 import type { FrozenSheet } from './sheet.ts';
 import type { Upcasts } from './upcast.ts';
 
+/** Stands in `format` of every match file. */
 export const MATCH_FORMAT = 'impresario-match';
 export const MATCH_SCHEMA_VERSION = 1;
 /** How each older version is raised to the next one. */

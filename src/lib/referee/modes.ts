@@ -3,6 +3,7 @@
 /** By the name of each way of playing, whether a set-up is one of it. */
 export type ModesOf<Name extends string, S> = Readonly<Record<Name, (setup: S) => boolean>>;
 
+/** In the order of `modes`; none for a set-up that is played as every match is. */
 export function modesIn<Name extends string, S>(
   modes: ModesOf<Name, S>,
   setup: S,

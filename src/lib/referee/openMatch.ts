@@ -46,6 +46,7 @@ export function openMatch<S extends Setup, State, Move>(
   return { ok: true, opened: { rules, ruleset, match: replayed.state } };
 }
 
+/** The set-up as the rules take it: in a file the seats stand beside it, with their names. */
 export function setupOf(file: Pick<MatchFile, 'seats' | 'setup'>): Setup {
   return { seats: file.seats.map(({ id }) => id), ...file.setup };
 }

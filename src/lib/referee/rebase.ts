@@ -20,6 +20,11 @@ export interface Rebased<State, Move> {
   readonly left: readonly Left<Move>[];
 }
 
+/**
+ * `match`: as it stands on the newer log. `entries`: in the order in which they were told, the first of them behind the last that
+ * both logs share. Each is heard as if it were told now, under the id that `idAfter` gives; what is refused is left, and so is
+ * whatever speaks of it.
+ */
 export function rebase<State, Move>(
   rules: Rules<Setup, State, Move>,
   match: Match<State, Move>,

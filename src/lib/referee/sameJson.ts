@@ -1,5 +1,6 @@
 // Whether two values say the same as JSON: the order of fields says nothing, what is undefined is not there.
 
+/** Takes plain JSON of any depth a file of ours may have; −0 is 0, as it is in a file. */
 export function sameJson(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other);
 }

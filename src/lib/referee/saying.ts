@@ -44,10 +44,12 @@ export interface Course<State> {
   readonly effects: readonly Effect[];
 }
 
+/** What a phase answers when all that follows from a move has been said. */
 export function rest<State>({ state, effects }: Course<State>): Allowed<State> {
   return allowed(state, effects);
 }
 
+/** In the order in which the table hears them: what is said later stands behind. */
 export function withEffects<State>(
   { state, effects }: Course<State>,
   ...more: readonly Effect[]

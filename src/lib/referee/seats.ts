@@ -10,6 +10,7 @@ export function stands({ waived }: { readonly waived: Waived }, clause: ClauseId
   return !waived.has(clause);
 }
 
+/** Undefined where nobody of that id sits here. */
 export function seatOf<One extends { readonly seat: SeatId }>(
   { seats }: Seated<One>,
   seat: SeatId,
@@ -17,6 +18,7 @@ export function seatOf<One extends { readonly seat: SeatId }>(
   return seats.find((one) => one.seat === seat);
 }
 
+/** The table with one seat changed; as it was where nobody of that id sits here. */
 export function withSeat<State extends Seated<{ readonly seat: SeatId }>>(
   state: State,
   seat: SeatId,

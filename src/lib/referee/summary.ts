@@ -17,6 +17,7 @@ export interface Summary {
 /** Of a match that the rules could not even begin, or whose log could not be read at all. */
 export const NOTHING_KNOWN: Summary = { ranks: [], isOver: false, needsMending: true };
 
+/** As the match stands; where its log stops, as it stands before the act that is refused. */
 export function summaryOf<State, Move>(
   rules: Rules<Setup, State, Move>,
   match: Match<State, Move>,

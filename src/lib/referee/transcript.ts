@@ -44,6 +44,7 @@ export interface Transcript {
   readonly frozen?: 'same' | 'differs';
 }
 
+/** Of the file a match was opened from: every act in table order, then the table and the sheet as they are after the last one ruled on. */
 export function transcriptOf(
   file: MatchFile,
   module: RulesModule,

@@ -21,6 +21,7 @@ export function upcast(
   }
 }
 
+/** Neither a list nor null. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && !Array.isArray(value) && Boolean(value);
 }

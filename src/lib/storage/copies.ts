@@ -6,6 +6,7 @@ import type { ImpresarioDb } from './db.ts';
 import { attempt, Broken, done, failed, type Outcome } from './faults.ts';
 import { isLater } from './later.ts';
 
+/** All boxes of a game, in no order. One that cannot be read is a fault: what players have written down is not to be passed over. */
 export async function copiesOf(db: ImpresarioDb, game: string): Promise<Outcome<readonly Copy[]>> {
   const rows = await attempt(() => db.copies.where('game').equals(game).toArray());
   return rows.ok ? readAll(rows.value) : rows;

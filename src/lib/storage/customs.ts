@@ -27,6 +27,7 @@ export const NO_CUSTOMS: Customs = { readings: {}, agreements: [] };
 
 const keyOf = (game: string) => `customs-${game}`;
 
+/** `NO_CUSTOMS` where nothing was ever kept; a fault where what is kept cannot be read. */
 export async function readCustoms(db: ImpresarioDb, game: string): Promise<Outcome<Customs>> {
   const read = await readSetting(db, keyOf(game), CustomsSchema);
   return read.ok ? done(read.value ?? NO_CUSTOMS) : read;

@@ -25,6 +25,7 @@ export function followMatch(
   return () => subscription.unsubscribe();
 }
 
+/** `from`: place in the log, from 0. */
 export async function newsOf(db: ImpresarioDb, match: string, from: number): Promise<News> {
   return { row: await db.matches.get(match), rows: await rowsFrom(db, match, from) };
 }

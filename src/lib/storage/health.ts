@@ -34,6 +34,7 @@ export async function askToPersist(
   return kept.ok ? done(answer) : kept;
 }
 
+/** Writes a mark and reads it back; whatever fails is part of the answer, never a fault. */
 export async function healthOf(
   db: ImpresarioDb,
   storage: Partial<Storage> | undefined = storageHere(),
@@ -62,6 +63,7 @@ export interface Unsaved {
   readonly isPromised: boolean;
 }
 
+/** Of matches that ended after everything went into a file for the last time. */
 export async function unsavedIn(
   db: ImpresarioDb,
   storage: Partial<Storage> | undefined = storageHere(),

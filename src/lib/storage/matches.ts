@@ -18,6 +18,7 @@ import { appendStrictly } from './strictAppend.ts';
 /** A match as it begins. */
 export type NewMatch = Pick<MatchFile, 'id' | 'game' | 'ruleset' | 'begun' | 'seats' | 'setup'>;
 
+/** Begins it with an empty log, on the shelf. Fails where a match of that id lies here. `summary`: left out, it is made when the match is looked at. */
 export function createMatch(
   db: ImpresarioDb,
   begun: NewMatch,
@@ -209,6 +210,7 @@ function asideAt(at: string): (row: MatchRow) => MatchRow {
   return (row) => ({ ...row, status: 'set-aside', shelved: Date.parse(at) });
 }
 
+/** Back to where it was on the shelf: running, or finished where its sheet is kept. */
 export function bringBack(db: ImpresarioDb, id: string): Promise<Outcome<undefined>> {
   return change(db, id, (row) => ({
     ...row,

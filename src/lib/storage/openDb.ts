@@ -5,6 +5,7 @@ import { attempt, Broken, done, failed, type Outcome } from './faults.ts';
 /** Milliseconds after which an upgrade that another window holds up counts as blocked. */
 const PATIENCE = 3_000;
 
+/** Faults: `newer-database`, `blocked` after some seconds of waiting for another window, `unavailable` where the browser keeps nothing. */
 export async function openDb(name?: string): Promise<Outcome<ImpresarioDb>> {
   const db = new ImpresarioDb(name);
   const known = await attempt(() => refuseNewer(db));

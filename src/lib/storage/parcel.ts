@@ -107,6 +107,7 @@ const LabelSchema = v.object({
   seats: v.fallback(v.optional(SeatsSchema), undefined),
 });
 
+/** Of any document: a part that cannot be read is left out, the others are given. */
 export function labelOf(document: unknown): MatchLabel {
   const read = v.safeParse(LabelSchema, document);
   if (!read.success) return {};

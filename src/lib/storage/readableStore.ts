@@ -5,6 +5,7 @@ import type { StoreFile } from '../referee/storeFile.ts';
 import type { ImpresarioDb } from './db.ts';
 import { OWN_SETTINGS } from './settings.ts';
 
+/** What cannot be read stays where it is and is left out, and so is what belongs to this phone alone. */
 export async function readableStore(
   db: ImpresarioDb,
 ): Promise<Pick<StoreFile, 'players' | 'copies' | 'rulesets' | 'settings'>> {

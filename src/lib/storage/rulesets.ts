@@ -15,6 +15,7 @@ export function seedRulesets(
   return attempt(() => addMissing(db, shippedBy(modules)));
 }
 
+/** Every ruleset of every game, the newest and all before it. */
 export function shippedBy(modules: readonly RulesModule[]): Ruleset[] {
   return modules.flatMap(({ rulesets }) => [...rulesets]);
 }

@@ -23,6 +23,7 @@ export async function readSetting<T>(
   return failed({ ...damage, path: `settings.${key}` });
 }
 
+/** `value`: plain JSON; whoever reads it brings the schema. */
 export function writeSetting(
   db: ImpresarioDb,
   key: string,

@@ -18,6 +18,7 @@ export interface Loaded<State, Move> extends Opened<State, Move> {
   readonly file: MatchFile;
 }
 
+/** Faults: `no-such-match`, damage of its record, its log or its ruleset, `refused` where these rules would not begin like that. */
 export async function loadMatch<S extends Setup, State, Move>({
   db,
   id,

@@ -22,6 +22,7 @@ const ask = (event: BeforeUnloadEvent): void => {
 /** A writing may fail when its window is gone already. */
 const isOpen = () => typeof window !== 'undefined';
 
+/** In place of what waited of this match before. */
 export function keepWaiting(match: string, tail: LogTail): void {
   if (tailByMatch.size === 0 && isOpen()) addEventListener('beforeunload', ask);
   tailByMatch.set(match, tail);
