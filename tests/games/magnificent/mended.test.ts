@@ -1,5 +1,6 @@
 // What a later ruleset has mended: so it goes from now on, and a match begun before goes on as it began.
 import { describe, it } from 'vitest';
+import type { Criterion } from '../../../src/lib/games/magnificent/data/kinds.ts';
 import { RULESET_1 } from '../../../src/lib/games/magnificent/data/ruleset1.ts';
 import { RULESET_2 } from '../../../src/lib/games/magnificent/data/ruleset2.ts';
 import { RULESET_3 } from '../../../src/lib/games/magnificent/data/ruleset3.ts';
@@ -183,5 +184,48 @@ describe('a table told with more trainer tiles than can have come', () => {
     told(RULESET_3, { phase: 'setup', offered: ['plus_one', 'two_coins', 'clear_gem'] }).leaves({
       offered: [],
     });
+  });
+});
+
+describe('posters of which not all were read', () => {
+  const clause = 'magnificent.perform.completed-face-down';
+  const read = (artist: 'alberic' | 'bronson', symbol: 'orange' | 'green') => ({
+    poster: { id: `${artist} ${symbol}`, artist, symbol },
+  });
+  /** Three completed, one of which nobody has read. */
+  const completed = [read('alberic', 'orange'), read('alberic', 'green'), {}];
+  const counting = (ruleset: typeof RULESET_1, criterion: Criterion, more: Lying = {}) =>
+    given(
+      { ...magnificentRules, rulesets: [ruleset] },
+      lying({
+        phase: 'scoring',
+        ...more,
+        ann: { cards: [{ card: { id: 'posters', criterion } }], own: { completed } },
+      }),
+    );
+  const told = (count: number) =>
+    ({ type: 'scoreCard', seat: 'ann', scored: { card: 1, count } }) as const;
+  const ARTIST = { kind: 'poster_of_one_artist', points: 5 } as const;
+  const DIFFERENT = { kind: 'unique_artist', points: 4 } as const;
+  const FIRE = { kind: 'poster_of_symbol', colour: 'orange', points: 4 } as const;
+
+  it('magnificent.perform.completed-face-down: those read count, the others may, and no more than were completed', () => {
+    for (const [criterion, least, most] of [
+      [ARTIST, 2, 3],
+      [DIFFERENT, 1, 2],
+      [FIRE, 1, 2],
+    ] as const) {
+      const table = counting(RULESET_3, criterion);
+      for (const count of [least - 1, most + 1])
+        table.when(told(count)).refusedBecause(clause, { count, least, most }).firmly();
+      for (const count of [least, most])
+        table.when(told(count)).scores('ann', count * criterion.points);
+    }
+  });
+
+  it('magnificent.perform.completed-face-down: a match begun before takes any number, and so does one that keeps no posters', () => {
+    for (const ruleset of [RULESET_1, RULESET_2])
+      counting(ruleset, ARTIST).when(told(9)).scores('ann', 45);
+    counting(RULESET_3, ARTIST, { level: 'scorekeeper' }).when(told(9)).scores('ann', 45);
   });
 });

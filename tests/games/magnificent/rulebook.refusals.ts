@@ -203,7 +203,11 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
     { ...ann, space: 3 },
     { ...ann, space: 3, once: true },
   ],
-  'magnificent.perform.completed-face-down': [{ ...ann, space: 3 }],
+  'magnificent.perform.completed-face-down': [
+    { ...ann, space: 3 },
+    { ...ann, count: 5, least: 2, most: 2 },
+    ...SOME.map((most) => ({ ...ann, count: most + 1, least: 0, most })),
+  ],
   'magnificent.perform.needs-tent-below': [
     { ...ann, space: 3 },
     { ...ann, space: 3, isRead: true },

@@ -204,7 +204,9 @@ export type RefusalFacts = {
   /** No poster on this space; `once`: rearranged, its poster would lie nowhere, or on two spaces. */
   'magnificent.posters.linked-tent-space': { seat: SeatId; space: number; once?: true };
   /** A poster is named twice. */
-  'magnificent.perform.completed-face-down': { seat: SeatId; space: number };
+  /** Named twice; or a card that counts posters cannot count so many. */
+  'magnificent.perform.completed-face-down':
+    { seat: SeatId; space: number } | { seat: SeatId; count: number; least: number; most: number };
   /** `isRead`: it would be read, and stands nowhere. */
   'magnificent.perform.needs-tent-below': { seat: SeatId; space: number; isRead?: true };
   /** A poster, or a tent, that nobody has read. */

@@ -22,3 +22,8 @@ export function isUncoveredStanding({ version }: Begun): boolean {
 export function areTilesCounted({ version }: Begun): boolean {
   return version >= 3;
 }
+
+/** A card counts no more posters than were completed, and no fewer than were read; before, any number told was taken. */
+export function arePostersCounted({ version }: Begun): boolean {
+  return version >= 3;
+}

@@ -4,7 +4,9 @@ import type { Criterion, CriterionKind, MasterCard } from '../data/kinds.ts';
 import type { CardValue, Holdings } from './criteria.ts';
 import { campHoldings, coinsThatCount, valueOf, worthOf } from './criteria.ts';
 import type { ScoredFacts } from './effectFacts.ts';
+import { arePostersCounted } from './mended.ts';
 import type { Scored } from './moveParts.ts';
+import { postersThatCount } from './postersRead.ts';
 import { lastingDice } from './powerNow.ts';
 import { refuseFirmly } from './rulings.ts';
 import type { SeatState, State } from './state.ts';
@@ -147,9 +149,10 @@ function byCriterion(
       { seat: one.seat, card, coins: paid, most },
       ['magnificent.criteria.pay-coins'],
     );
-  const value =
-    valueOf(criterion, holdingsOf(state, one), paid) ??
-    (count === undefined ? undefined : worthOf(criterion, count));
+  const kept = valueOf(criterion, holdingsOf(state, one), paid);
+  const wrong = kept === undefined ? refuseCount(state, one, criterion, count) : undefined;
+  if (wrong !== undefined) return wrong;
+  const value = kept ?? (count === undefined ? undefined : worthOf(criterion, count));
   if (value === undefined)
     return refuseFirmly('magnificent.criteria.lower-half', { seat: one.seat, card }, [
       CRITERION_CLAUSES[kind],
@@ -164,6 +167,25 @@ function byCriterion(
     },
     also: criterionClauses(criterion),
   };
+}
+
+/** Posters that the card cannot count, as far as it is known which were completed. */
+function refuseCount(
+  state: State,
+  one: SeatState,
+  criterion: Criterion,
+  count: number | undefined,
+): Refused | undefined {
+  const counts = arePostersCounted(state) ? postersThatCount(criterion, one) : undefined;
+  if (counts === undefined || count === undefined) return undefined;
+  const { least, most } = counts;
+  return count >= least && count <= most
+    ? undefined
+    : refuseFirmly(
+        'magnificent.perform.completed-face-down',
+        { seat: one.seat, count, least, most },
+        [CRITERION_CLAUSES[criterion.kind]],
+      );
 }
 
 /** A card read after its points were told counts by what it says; what was told before is said, never dropped in silence. */

@@ -331,10 +331,16 @@ export const turnRefusals = {
           reason: `${name(seat)} has no poster on ${spaceText(space)}.`,
           instead: 'Name posters that lie in the poster area, once each.',
         },
-  'magnificent.perform.completed-face-down': ({ seat, space }, name) => ({
-    reason: `${name(seat)} names the poster on ${spaceText(space)} twice; a completed poster is turned face down.`,
-    instead: 'Name each poster once.',
-  }),
+  'magnificent.perform.completed-face-down': (facts, name) =>
+    'space' in facts
+      ? {
+          reason: `${name(facts.seat)} names the poster on ${spaceText(facts.space)} twice; a completed poster is turned face down.`,
+          instead: 'Name each poster once.',
+        }
+      : {
+          reason: `Of the posters ${name(facts.seat)} has completed ${facts.count} cannot count for this card.`,
+          instead: `Count again: it can be ${between(facts.least, facts.most)}.`,
+        },
   'magnificent.perform.needs-tent-below': ({ seat, space, isRead }, name) => ({
     reason:
       isRead === true
@@ -483,3 +489,7 @@ const NEXT: Readonly<Record<Stage, string>> = {
   action: 'Go on with the action.',
   after: 'End the turn.',
 };
+
+function between(least: number, most: number): string {
+  return least === most ? String(most) : `${least} to ${most}`;
+}

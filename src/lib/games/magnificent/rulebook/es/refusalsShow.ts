@@ -79,10 +79,16 @@ export const showRefusals = {
           reason: `En la casilla ${space} de ${name(seat)} no hay un cartel por completar.`,
           instead: 'Se indica una vez cada casilla con cartel.',
         },
-  'magnificent.perform.completed-face-down': ({ seat, space }, name) => ({
-    reason: `${name(seat)} indica dos veces el cartel de la casilla ${space}; al completarse se da la vuelta.`,
-    instead: 'Cada cartel se indica una vez.',
-  }),
+  'magnificent.perform.completed-face-down': (facts, name) =>
+    'space' in facts
+      ? {
+          reason: `${name(facts.seat)} indica dos veces el cartel de la casilla ${facts.space}; al completarse se da la vuelta.`,
+          instead: 'Cada cartel se indica una vez.',
+        }
+      : {
+          reason: `De los carteles completados de ${name(facts.seat)} no pueden contar ${facts.count} para esta carta.`,
+          instead: `Se cuentan otra vez: ${between(facts.least, facts.most)}.`,
+        },
   'magnificent.perform.needs-tent-below': ({ seat, space, isRead }, name) => ({
     reason:
       isRead === true
@@ -208,4 +214,8 @@ function placed(
     reason: `La casilla ${spaceName(space)} ${kind === undefined ? 'admite 1 o 2 entrenadores, para un solo uso por turno' : TAKES[kind]}; ${name(seat)} pondría ${trainersOf(trainers)}.`,
     instead: 'Se indica otro número de entrenadores, o se sigue sin esa casilla.',
   };
+}
+
+function between(least: number, most: number): string {
+  return least === most ? `pueden ser ${most}` : `pueden ser de ${least} a ${most}`;
 }

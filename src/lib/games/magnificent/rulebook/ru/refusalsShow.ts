@@ -65,10 +65,16 @@ export const showRefusals = {
           reason: `${name(seat)}: афиши ${onSpace(space)} нет.`,
           instead: 'Назовите афиши, которые лежат на планшете, по одному разу.',
         },
-  'magnificent.perform.completed-face-down': ({ seat, space }, name) => ({
-    reason: `${name(seat)}: афиша ${onSpace(space)} названа дважды, а после награды её переворачивают.`,
-    instead: 'Назовите каждую афишу один раз.',
-  }),
+  'magnificent.perform.completed-face-down': (facts, name) =>
+    'space' in facts
+      ? {
+          reason: `${name(facts.seat)}: афиша ${onSpace(facts.space)} названа дважды, а после награды её переворачивают.`,
+          instead: 'Назовите каждую афишу один раз.',
+        }
+      : {
+          reason: `${name(facts.seat)}: ${facts.count} – столько перевёрнутых афиш эта карта учесть не может.`,
+          instead: `Посчитайте ещё раз: ${between(facts.least, facts.most)}.`,
+        },
   'magnificent.perform.needs-tent-below': ({ seat, space, isRead }, name) => ({
     reason:
       isRead === true
@@ -186,4 +192,8 @@ function wrongCount(
     reason: `${name(seat)}: ячейка ${trainerText(space)}, ассистентов ${trainers} — так нельзя.`,
     instead: kind === undefined ? 'Поставьте 1 или 2 ассистентов.' : `Здесь ${KIND[kind]}.`,
   };
+}
+
+function between(least: number, most: number): string {
+  return least === most ? `может быть ${most}` : `может быть от ${least} до ${most}`;
 }
