@@ -27,22 +27,15 @@ const PURE_SYNTAX = [
     selector: 'TSNullKeyword',
     message: 'No null in the pure rooms: leave the field out, or use undefined.',
   },
-  {
-    selector: 'NewExpression[callee.name="Date"]',
-    message: 'The rules never read a clock: the time arrives inside the move.',
-  },
-  {
-    selector: 'MemberExpression[object.name="Date"]',
-    message: 'The rules never read a clock: the time arrives inside the move.',
-  },
-  {
-    selector: 'MemberExpression[object.name="Math"][property.name="random"]',
+  // Whichever way it is written: `Math.random`, `Math['random']`, `const { random } = Math`.
+  ...[
+    'MemberExpression[object.name="Math"][property.name="random"]',
+    'MemberExpression[object.name="Math"][property.value="random"]',
+    'VariableDeclarator[init.name="Math"]',
+  ].map((selector) => ({
+    selector,
     message: 'The rules never roll dice: what fell arrives inside the move.',
-  },
-  {
-    selector: 'MemberExpression[object.name="Intl"]',
-    message: 'The rules speak no language: emit a clause and facts, and format them in i18n/.',
-  },
+  })),
   {
     selector: 'MemberExpression[property.name=/^toLocale/]',
     message: 'The rules speak no language: emit a clause and facts, and format them in i18n/.',
@@ -50,9 +43,14 @@ const PURE_SYNTAX = [
 ];
 const outside = (name, sentence) => ({ name, message: sentence });
 const PURE_GLOBALS = [
-  ...['performance', 'setTimeout', 'setInterval', 'requestAnimationFrame'].map((name) =>
+  ...['Date', 'performance', 'setTimeout', 'setInterval', 'requestAnimationFrame'].map((name) =>
     outside(name, 'The rules never read a clock: the time arrives inside the move.'),
   ),
+  outside(
+    'Intl',
+    'The rules speak no language: emit a clause and facts, and format them in i18n/.',
+  ),
+  outside('globalThis', 'Name what you need: then it can be seen whether it belongs here.'),
   ...['localStorage', 'sessionStorage', 'indexedDB', 'caches'].map((name) =>
     outside(name, 'The rules keep nothing: put it in storage/.'),
   ),
