@@ -189,3 +189,11 @@ it('takes whatever is typed', () => {
   ])
     expect(() => ask(typed)).not.toThrow();
 });
+
+it('is not held up by what is pasted by mistake: one word as long as a file, or a match as digits', () => {
+  for (const pasted of ['x'.repeat(100_000), '7'.repeat(100_000)])
+    expect(ask(pasted)).toMatchObject({ verdict: 'perhaps', answers: [] });
+  expect(ask(`may I stack a tile on another ${'x'.repeat(100_000)}`).answers[0]?.place.id).toBe(
+    'summer-pavilion.place.empty-only',
+  );
+});

@@ -30,6 +30,8 @@ const EAGER = 6;
 const ELSEWHERE = 40;
 /** A word that is only guessed counts as understood from so many letters on: a shorter one is soon another word (castle, cast). */
 const LONG = 7;
+/** Letters of the longest word that is guessed at: a longer one, pasted by mistake, is in no rulebook, and guessing takes its square. */
+const LONGEST = 40;
 /** So many topics, the best by their words, are compared phrase by phrase as well. */
 const NEAR = 48;
 /** What a topic gains by a phrase that is the question word for word, in shares of its score. */
@@ -49,7 +51,7 @@ export async function openAsk(file: AskFile): Promise<Ask> {
   /** Where a word of the question is said. Only a word that is said nowhere may be misspelt, or still being typed. */
   function found(term: string, isLast: boolean): readonly SearchResult[] {
     const exact = index.search(term, COUNTED);
-    if (exact.length > 0) return exact;
+    if (exact.length > 0 || term.length > LONGEST) return exact;
     const guess = { fuzzy: term.length > 4 ? 0.25 : false, prefix: isLast && term.length > 2 };
     const [meant] = spelt.search(term, guess);
     const queries = [{ ...guess, queries: [term] }];
