@@ -500,6 +500,8 @@ function anyScored(state: State, one: SeatState, card: number, choose: Chooser):
     ...(choose.once(2) ? [plain] : []),
     counted,
     { ...plain, points: choose.below(20) },
+    // As many as were completed, where some of them are unread.
+    ...Array.from({ length: 55 }, (_, count) => ({ ...plain, count })),
   ];
   return ways.find((scored) => !('allowed' in scoreOf(state, one, scored))) ?? plain;
 }

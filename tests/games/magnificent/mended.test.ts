@@ -229,3 +229,29 @@ describe('posters of which not all were read', () => {
     counting(RULESET_3, ARTIST, { level: 'scorekeeper' }).when(told(9)).scores('ann', 45);
   });
 });
+
+describe('alone, a table told as sets are taken', () => {
+  const clause = 'magnificent.solo.discard-top-sets';
+  const GONE = { gone: true } as const;
+  /** The hats on 6, 10 and 16 stand above. */
+  const told = (ruleset: typeof RULESET_1, lies: Lying = {}) =>
+    given(
+      { ...magnificentRules, rulesets: [ruleset] },
+      lying({ seats: 1, phase: 'sets', options: { copy: COPY }, ...lies }),
+    ).whenBegun();
+
+  it('magnificent.solo.discard-top-sets: those that went for the hats above lie there no more', () => {
+    told(RULESET_3, { sets: [GONE, {}, {}, {}] })
+      .refusedBecause(clause, { seat: 'ann', set: 2, sets: 3 })
+      .firmly();
+    told(RULESET_3).refusedBecause(clause, { set: 1, sets: 3 });
+    told(RULESET_3, { sets: [GONE, GONE, GONE, {}] }).isAllowed();
+    // In the last round they stay where the table plays it so.
+    const kept = { round: 3, rulings: { 'solo-last-round-sets': 'no-discard' } };
+    told(RULESET_3, kept).isAllowed();
+  });
+
+  it('magnificent.solo.discard-top-sets: a match that was kept with them goes on', () => {
+    for (const ruleset of [RULESET_1, RULESET_2]) told(ruleset).isAllowed();
+  });
+});

@@ -27,3 +27,8 @@ export function areTilesCounted({ version }: Begun): boolean {
 export function arePostersCounted({ version }: Begun): boolean {
   return version >= 3;
 }
+
+/** In solitaire sets are taken only once the topmost ones are gone, also where a table is told so; before, all that were told lay there. */
+export function areTopsAsked({ version }: Begun): boolean {
+  return version >= 3;
+}

@@ -3,7 +3,7 @@ import type { Artist, Criterion, Poster } from '../data/kinds.ts';
 import { ARTISTS } from '../data/kinds.ts';
 import type { SeatState } from './state.ts';
 
-export interface Counts {
+interface Counts {
   readonly least: number;
   readonly most: number;
 }

@@ -4,8 +4,10 @@ import type { DieColour } from '../data/kinds.ts';
 import { COLOURS, DIE_COLOURS, TILE_KINDS, gemCount, gemsOf, tilesOf } from '../data/kinds.ts';
 import { posterSymbols } from './known.ts';
 import { diceClause } from './diceClauses.ts';
+import { topSets } from './flow.ts';
 import { spareTentsOf } from './fresh.ts';
 import { hatsOf } from './hats.ts';
+import { areTopsAsked } from './mended.ts';
 import { refuseTiles } from './newTiles.ts';
 import { draftClause, setsDue } from './phases/setup.ts';
 import { rises } from './phases/readBoard.ts';
@@ -207,6 +209,8 @@ function refuseMiddle(table: Table, state: State): Refused | undefined {
   const isShort = state.phase === 'sets' ? left < choosing : left < sets.length;
   if (isShort)
     return refuseFirmly('magnificent.prepare.refill-main-display', { told: left, needed });
+  const standing = refuseTops(table, state);
+  if (standing !== undefined) return standing;
   const waiting = state.seats.filter(({ own }) => own?.tiles.length === 0).length;
   if (state.phase === 'setup' && sets.length > 0 && offered.length < waiting)
     return refuseFirmly(draftClause(state), { told: offered.length, needed: waiting });
@@ -233,4 +237,16 @@ function refuseMiddle(table: Table, state: State): Refused | undefined {
         })
       : undefined;
   });
+}
+
+/** In solitaire a set goes from the top for each hat above, before one is taken. */
+function refuseTops(table: Table, state: State): Refused | undefined {
+  const [one] = state.seats;
+  const isNow = areTopsAsked(state) && isSolo(state) && state.phase === 'sets';
+  if (one === undefined || !isNow) return undefined;
+  const sets = topSets(table, state);
+  const lying = (state.table?.sets ?? []).slice(0, sets).findIndex(({ gone }) => gone !== true);
+  return lying < 0
+    ? undefined
+    : refuseFirmly('magnificent.solo.discard-top-sets', { seat: one.seat, set: lying + 1, sets });
 }
