@@ -157,6 +157,12 @@ describe('a file that is not taken', () => {
       'setup.houseRulings.toy.ruling.no',
     ],
     [
+      'a house ruling by a name that every object has',
+      { setup: { ...FILE.setup, houseRulings: JSON.parse('{"__proto__":"x"}') as object } },
+      'setup.houseRulings.__proto__',
+    ],
+    ['a seat by such a name', { seats: [{ ...FILE.seats[0], id: 'constructor' }] }, 'seats.0.id'],
+    [
       'an unknown reading',
       { setup: { ...FILE.setup, houseRulings: { 'toy.ruling.overshoot': 'x' } } },
       'setup.houseRulings.toy.ruling.overshoot',

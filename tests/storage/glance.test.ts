@@ -64,6 +64,10 @@ describe('a glance leaves it to the careful reader', () => {
   it.each<[string, (row: MatchRow) => unknown]>([
     ['no seats', (row) => ({ ...row, seats: [] })],
     ['a seat that could be no key', (row) => ({ ...row, seats: [{ ...row.seats[0], id: '__' }] })],
+    [
+      'a seat by a name that every object has',
+      (row) => ({ ...row, seats: [{ ...row.seats[0], id: 'constructor' }] }),
+    ],
     ['a seat with more to it', (row) => ({ ...row, seats: [{ ...row.seats[0], more: 1 }] })],
     ['a nameless game', (row) => ({ ...row, game: '' })],
     ['no beginning', (row) => ({ ...row, begun: 'yesterday' })],

@@ -38,6 +38,8 @@ export const LONGEST_TEXT = 200;
 /** What players write down from their own cards is longer. */
 export const LONGEST_COPY_TEXT = 1_000;
 const DEEPEST = 32;
+/** Every object has them, so a reader of files passes them over without a word: what they hold would be lost unseen. */
+const TAKEN_NAMES: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
 interface Place {
   readonly value: unknown;
@@ -46,7 +48,7 @@ interface Place {
   readonly depth: number;
 }
 
-/** The first text, name or nesting beyond what any file of ours can hold. No recursion: it may be deep. */
+/** The first text, name or nesting that no file of ours can hold. No recursion: it may be deep. */
 export function excessIn(value: unknown, longest = LONGEST_TEXT): Excess | undefined {
   const open: Place[] = [{ value, name: '', within: undefined, depth: 0 }];
   for (let place = open.pop(); place !== undefined; place = open.pop()) {
@@ -58,6 +60,8 @@ export function excessIn(value: unknown, longest = LONGEST_TEXT): Excess | undef
     const isList = Array.isArray(inner);
     for (const [name, item] of Object.entries(inner).reverse()) {
       if (name.length > longest) return tooLong(place, name, longest);
+      if (TAKEN_NAMES.includes(name))
+        return { path: [...pathTo(place), name], expected: 'another name', received: name };
       if (typeof item !== 'object' && typeof item !== 'string') continue;
       open.push({
         value: item,

@@ -143,7 +143,7 @@ function answer<T>(request: IDBRequest<T>): Promise<T> {
 // What a card has to be, by hand; stricter than the schema in shelf.ts is right, looser never.
 
 const SLUG = /^[a-z][a-z0-9-]{0,39}$/;
-const SEAT_ID = /^[A-Za-z0-9-]{1,40}$/;
+const SEAT_ID = /^(?!(?:constructor|prototype)$)[A-Za-z0-9-]{1,40}$/;
 
 type Found<T> = { readonly [Key in keyof T]?: unknown };
 type Ranks = NonNullable<MatchCard['result']>['ranks'];
