@@ -46,3 +46,24 @@ it('tells moves of one tap one after the other, and no more once one is refused;
   expect(acts()).toBe(4);
   expect(teller.refused?.refusal.clause).toBe('toy.turn.order');
 });
+
+it('shows what a move gave once more where it comes back after an undo, and nothing where an amendment does', async () => {
+  const { live } = await toyTable('a1');
+  const teller = new Teller(live);
+  const [move] = movesOf('b3');
+  teller.tell(move);
+  const { effects } = teller.gains;
+  live.undo();
+  expect(teller.gains.effects).toEqual([]);
+
+  teller.redo();
+  expect(live.match.acts.length).toBe(2);
+  expect(teller.gains).toMatchObject({ serial: 2, effects, pointsBySeat: { b: 3 } });
+
+  const [first = ''] = live.match.acts.toArray().map(({ entry }) => entry);
+  live.amend(first, { type: 'move', move: movesOf('a2')[0] });
+  live.undo();
+  teller.redo();
+  expect(teller.gains.effects).toEqual([]);
+  expect(live.canRedo).toBe(false);
+});

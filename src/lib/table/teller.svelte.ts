@@ -1,6 +1,7 @@
 // Tells moves to a live match and keeps the answer on the screen: the refusal to be shown, the gains to be seen for a moment.
 import { untrack } from 'svelte';
 import type { ClauseId, Effect, SeatId } from '../referee/ruling.ts';
+import { effectsOf } from '../referee/match.ts';
 import { tremble } from './haptics.ts';
 import type { LiveMatch } from './liveMatch.svelte.ts';
 import { keepRefused, refusedBefore, type Refused } from './refusedBefore.ts';
@@ -79,6 +80,17 @@ export class Teller<State, Move> {
     return true;
   }
 
+  /** What was taken back is told once more: the table sees what it gave as if for the first time. */
+  redo(): void {
+    this.forget();
+    if (!this.#live.redo().accepted) return;
+    const { match } = this.#live;
+    const again = match.past?.entry;
+    // An amendment that comes back, or a move that was put in between, gives nothing now.
+    if (again?.told.type !== 'tell' || again.told.before !== undefined) return;
+    this.#give(effectsOf(match, again.id) ?? []);
+  }
+
   /** After an undo, an amendment or a correction nothing of the last telling is shown. */
   forget(): void {
     this.#show(undefined);
@@ -100,14 +112,19 @@ export class Teller<State, Move> {
   }
 
   #accept(effects: readonly Effect[]): void {
+    this.#show(undefined);
+    this.#give(effects);
+    const { pointsBySeat } = this.#gains;
+    tremble('recorded');
+    sound(Object.values(pointsBySeat).some((points) => points > 0) ? 'points' : 'recorded');
+  }
+
+  #give(effects: readonly Effect[]): void {
     const pointsBySeat: Record<SeatId, number> = {};
     for (const { seat, points } of effects)
       if (seat !== undefined && points !== undefined)
         pointsBySeat[seat] = (pointsBySeat[seat] ?? 0) + points;
-    this.#show(undefined);
     const told = this.#live.match.log.length;
     this.#gains = { serial: this.#gains.serial + 1, pointsBySeat, effects, told };
-    tremble('recorded');
-    sound(Object.values(pointsBySeat).some((points) => points > 0) ? 'points' : 'recorded');
   }
 }
