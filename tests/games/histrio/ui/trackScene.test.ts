@@ -144,6 +144,9 @@ it('a form is made anew for each acrobat', async () => {
   drawer(standing(travelling({ ann: { acrobats: [OX, HORSE] } })));
   await tap('Ox is used');
   await tap(/^More.*Needle|Needle.*more/i);
+  // The other one waits until this form is put away.
+  expect(screen.queryByRole('button', { name: 'Horse is used' })).toBeNull();
+  await tap('Ox is used');
   await tap('Horse is used');
   expect(screen.getByRole('spinbutton', { name: /Needle/ })).toHaveValue(0);
 });
