@@ -43,6 +43,7 @@ export function roomToGrow(scene: () => unknown): (stage: HTMLElement) => (() =>
 function lay(stage: HTMLElement, size: number): void {
   if (size === PLAIN) stage.style.removeProperty('zoom');
   else stage.style.setProperty('zoom', String(size));
+  stage.toggleAttribute('data-grown', size > PLAIN);
 }
 
 function fits(stage: HTMLElement, size: number): boolean {
@@ -54,8 +55,10 @@ const isSeenWhole = (stage: HTMLElement) =>
   stage.scrollHeight <= stage.clientHeight + ROUNDED &&
   stage.scrollWidth <= stage.clientWidth + ROUNDED;
 
-/** A board that takes all the room there is would only lose by larger letters round it. */
+/** A board that takes all the room there is would only lose by larger letters round it; a picture that fills what is left over would not. */
 function isFull(stage: HTMLElement): boolean {
   const end = stage.getBoundingClientRect().bottom;
-  return [...stage.children].some((part) => part.getBoundingClientRect().bottom >= end - ROUNDED);
+  return [...stage.children].some(
+    (part) => !part.matches('.leftover') && part.getBoundingClientRect().bottom >= end - ROUNDED,
+  );
 }
