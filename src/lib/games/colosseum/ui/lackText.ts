@@ -4,12 +4,14 @@ import type { ProgramSight } from '../advice/programs.ts';
 import { countOf } from '../data/assets.ts';
 import type { Words } from '../rulebook/words.ts';
 
-export function lackText(
-  { missing, lacks, jokers }: Pick<ProgramSight, 'missing' | 'lacks' | 'jokers'>,
-  words: Pick<Words, 'assetText'>,
-): string {
+type Sight = Pick<ProgramSight, 'missing' | 'lacks' | 'jokers'>;
+type Named = Pick<Words, 'assetText'>;
+
+export function lackFacts({ missing, lacks, jokers }: Sight, words: Named): readonly string[] {
   return [
     missing === 0 ? m.co_complete() : m.co_missing({ count: countOf(lacks) }),
     ...(jokers.length === 0 ? [] : [words.assetText('joker', jokers.length)]),
-  ].join(' · ');
+  ];
 }
+
+export const lackText = (sight: Sight, words: Named) => lackFacts(sight, words).join(' · ');
