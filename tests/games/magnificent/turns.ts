@@ -51,8 +51,11 @@ export const turn = (
   more: Partial<MoveOf<'takeDie'>> = {},
 ) => round(told).after(take(one, more));
 
-/** What Ann has on her board, besides one gem of each kind. */
-export const owning = (own: OwnPlace, coins = 6) => ({ ann: { coins, own } });
+/** What Ann has on her board, besides one gem of each kind; the round is the first in which so many trainer tiles can lie there. */
+export const owning = (own: OwnPlace, coins = 6) => ({
+  round: Math.max(1, own.tiles?.length ?? 0),
+  ann: { coins, own },
+});
 
 /** Ann's first cards offer these bonuses. */
 export function bonuses(...list: readonly CardBonus[]): { cards: CardSlot[] } {
