@@ -72,10 +72,16 @@ export async function still(page: Page): Promise<void> {
 
 /** No finding of axe on the page as it stands, best practices included. */
 export async function expectAccessible(page: Page): Promise<void> {
+  const found = await foundBy(page);
+  // A gain goes by the clock, and may begin to fade while axe is looking.
+  const isFading = found.some((one) => /\bleaving\b/.test(one));
+  expect(isFading ? await foundBy(page) : found, 'what axe found').toEqual([]);
+}
+
+async function foundBy(page: Page): Promise<readonly string[]> {
   await still(page);
   const { violations } = await new AxeBuilder({ page, axeSource: axe.source }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`);
-  expect(found, 'what axe found').toEqual([]);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`);
 }
 
 let lately: { readonly at: number; readonly x: number; readonly y: number } | undefined;
