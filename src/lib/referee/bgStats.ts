@@ -1,5 +1,5 @@
 // Hands a result on to BG Stats: the link its "createPlay" page takes. Pure; nobody is asked, the table taps it.
-import { LOCAL_TIME } from './localTime.ts';
+import { DAYS_IN_ERA, DAYS_TO_1970, daysBefore, LOCAL_TIME } from './localTime.ts';
 import type { SeatId } from './ruling.ts';
 import type { Rank } from './sheet.ts';
 
@@ -77,19 +77,6 @@ function utcOf(local: string): string | undefined {
   const left = ((minutes % 1440) + 1440) % 1440;
   const clock = [Math.floor(left / 60), left % 60, second].map(twoDigits).join(':');
   return `${date} ${clock}`;
-}
-
-const DAYS_IN_ERA = 146_097; // 400 years of the Gregorian calendar
-const DAYS_TO_1970 = 719_468; // from 1 March of the year 0
-
-/** Days from 1 January 1970; years begin in March here, so that the leap day comes last. */
-function daysBefore(year: number, month: number, day: number): number {
-  const shifted = month <= 2 ? year - 1 : year;
-  const era = Math.floor(shifted / 400);
-  const inEra = shifted - era * 400;
-  const inYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1;
-  const days = inEra * 365 + Math.floor(inEra / 4) - Math.floor(inEra / 100) + inYear;
-  return era * DAYS_IN_ERA + days - DAYS_TO_1970;
 }
 
 function dateAfter(days: number): string {

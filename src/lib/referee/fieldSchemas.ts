@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { MOST_ENTRIES } from './entry.ts';
 import { isLocalTime, LOCAL_TIME } from './localTime.ts';
 import type { ClauseId, Fact } from './ruling.ts';
+import { SEAT_ID } from './seats.ts';
 import type { FrozenSheet, Line, Rank } from './sheet.ts';
 
 export const IdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 export const NameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
-/** Used as a key by every game, so `__proto__` and the like are not among them. */
-const SeatIdSchema = v.pipe(NameSchema, v.regex(/^(?!(?:constructor|prototype)$)[A-Za-z0-9-]+$/));
+const SeatIdSchema = v.pipe(NameSchema, v.regex(SEAT_ID));
 export const ReasonSchema = v.pipe(v.string(), v.maxLength(200));
 export const SlugSchema = v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z][a-z0-9-]*$/));
 export const VersionSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999));

@@ -1,6 +1,9 @@
 // Ways round a table that every game's rules take: a seat by its id, a seat changed, a clause the table has set aside.
 import type { ClauseId, SeatId, Waived } from './ruling.ts';
 
+/** Of a seat's id. Every game uses it as a key, so `__proto__` and the like are not among them. */
+export const SEAT_ID = /^(?!(?:constructor|prototype)$)[A-Za-z0-9-]+$/;
+
 interface Seated<One extends { readonly seat: SeatId }> {
   readonly seats: readonly One[];
 }

@@ -2,6 +2,7 @@
 // loaded. It answers only where the database is of this version and every row it shows is whole, by the same rules as
 // shelf.ts; wherever it does not answer, shelf.ts has the word, which can raise a database and name a fault.
 import { isLocalTime } from '../referee/localTime.ts';
+import { SEAT_ID } from '../referee/seats.ts';
 import type { MatchCard, RunningCard, ShelfPage } from './shelf.ts';
 import { isSummary } from './wholeSummary.ts';
 import type { SummaryRow } from './db.ts';
@@ -143,7 +144,6 @@ function answer<T>(request: IDBRequest<T>): Promise<T> {
 // What a card has to be, by hand; stricter than the schema in shelf.ts is right, looser never.
 
 const SLUG = /^[a-z][a-z0-9-]{0,39}$/;
-const SEAT_ID = /^(?!(?:constructor|prototype)$)[A-Za-z0-9-]{1,40}$/;
 
 type Found<T> = { readonly [Key in keyof T]?: unknown };
 type Ranks = NonNullable<MatchCard['result']>['ranks'];
@@ -166,6 +166,7 @@ function isSeat(seat: unknown): boolean {
   if (!isObject<MatchCard['seats'][number]>(seat)) return false;
   const { id, name, colour, symbol, player, ...more } = seat;
   return (
+    isText(id, 40) &&
     matches(id, SEAT_ID) &&
     isText(name, 40) &&
     matches(colour, SLUG) &&
