@@ -1,10 +1,12 @@
 // What a later ruleset has mended: so it goes from now on, and a match begun before goes on as it began.
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Criterion } from '../../../src/lib/games/magnificent/data/kinds.ts';
 import { RULESET_1 } from '../../../src/lib/games/magnificent/data/ruleset1.ts';
 import { RULESET_2 } from '../../../src/lib/games/magnificent/data/ruleset2.ts';
 import { RULESET_3 } from '../../../src/lib/games/magnificent/data/ruleset3.ts';
 import { magnificentRules } from '../../../src/lib/games/magnificent/module.ts';
+import { supplyFor } from '../../../src/lib/games/magnificent/rules/postersRead.ts';
+import { rulesOf } from '../../../src/lib/games/magnificent/rules/rule.ts';
 import { given } from '../../support/given.ts';
 import type { Lying } from './tables.ts';
 import { COPY, lying } from './tables.ts';
@@ -194,15 +196,14 @@ describe('posters of which not all were read', () => {
   });
   /** Three completed, one of which nobody has read. */
   const completed = [read('alberic', 'orange'), read('alberic', 'green'), {}];
+  const holding = (criterion: Criterion, more: Lying = {}) =>
+    lying({
+      phase: 'scoring',
+      ...more,
+      ann: { cards: [{ card: { id: 'posters', criterion } }], own: { completed } },
+    });
   const counting = (ruleset: typeof RULESET_1, criterion: Criterion, more: Lying = {}) =>
-    given(
-      { ...magnificentRules, rulesets: [ruleset] },
-      lying({
-        phase: 'scoring',
-        ...more,
-        ann: { cards: [{ card: { id: 'posters', criterion } }], own: { completed } },
-      }),
-    );
+    given({ ...magnificentRules, rulesets: [ruleset] }, holding(criterion, more));
   const told = (count: number) =>
     ({ type: 'scoreCard', seat: 'ann', scored: { card: 1, count } }) as const;
   const ARTIST = { kind: 'poster_of_one_artist', points: 5 } as const;
@@ -227,6 +228,18 @@ describe('posters of which not all were read', () => {
     for (const ruleset of [RULESET_1, RULESET_2])
       counting(ruleset, ARTIST).when(told(9)).scores('ann', 45);
     counting(RULESET_3, ARTIST, { level: 'scorekeeper' }).when(told(9)).scores('ann', 45);
+  });
+
+  it('magnificent.perform.completed-face-down: what is offered goes as far as the rules do, also in a match begun before', () => {
+    const offered = (ruleset: typeof RULESET_1) => {
+      const begun = rulesOf(ruleset).begin(holding(ARTIST));
+      if (!begun.allowed) throw new Error(begun.refusal.clause);
+      const [one] = begun.state.seats;
+      return one && supplyFor(begun.state, one, ARTIST, ruleset.tables);
+    };
+    expect(offered(RULESET_3)).toEqual({ most: 3, clause });
+    const { most } = offered(RULESET_2) ?? {};
+    expect(most).toBe(RULESET_2.tables.posters.box);
   });
 });
 

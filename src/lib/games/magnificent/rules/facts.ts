@@ -203,7 +203,6 @@ export type RefusalFacts = {
   'magnificent.perform.poster-limit': { seat: SeatId; told: number; most: number };
   /** No poster on this space; `once`: rearranged, its poster would lie nowhere, or on two spaces. */
   'magnificent.posters.linked-tent-space': { seat: SeatId; space: number; once?: true };
-  /** A poster is named twice. */
   /** Named twice; or a card that counts posters cannot count so many. */
   'magnificent.perform.completed-face-down':
     { seat: SeatId; space: number } | { seat: SeatId; count: number; least: number; most: number };

@@ -1,5 +1,6 @@
 // Trainer tiles that can have come by now. A match of an older ruleset opens with what it holds: there only what is told anew is asked.
 import type { Refusal, Refused } from '../../../referee/ruling.ts';
+import { sameJson } from '../../../referee/sameJson.ts';
 import { areTilesCounted } from './mended.ts';
 import { isWithTiles } from './phases/setup.ts';
 import type { Position } from './positionSchema.ts';
@@ -33,7 +34,7 @@ function refuseOver(table: Table, state: State, seats: readonly SeatState[]): Re
 /** `before`: the table as it was kept; what lay there then is not told anew. */
 export function refuseNewTiles(table: Table, state: State, before?: Position): Refusal | undefined {
   const isNew = ({ seat, own }: SeatState) =>
-    JSON.stringify(own?.tiles ?? []) !== JSON.stringify(before?.seats[seat]?.own?.tiles ?? []);
+    !sameJson(own?.tiles ?? [], before?.seats[seat]?.own?.tiles ?? []);
   return refuseOver(table, state, state.seats.filter(isNew))?.refusal;
 }
 

@@ -1,16 +1,26 @@
 // How often a card can count posters of which not all were read: those read count, the others may. Rulebook «Получение очков за карты импресарио».
 import type { Artist, Criterion, Poster } from '../data/kinds.ts';
 import { ARTISTS } from '../data/kinds.ts';
-import type { SeatState } from './state.ts';
+import type { Tables } from '../data/tables.ts';
+import { arePostersCounted } from './mended.ts';
+import type { SeatState, State } from './state.ts';
+import { supplyOf, type Supply } from './supply.ts';
+
+/** What sets the limit: each completed poster is face down, and counts for a card as one. */
+export const POSTERS_COUNTED = 'magnificent.perform.completed-face-down';
 
 interface Counts {
   readonly least: number;
   readonly most: number;
 }
 
-/** Undefined where the card counts something else, and where nobody keeps which posters were completed. */
-export function postersThatCount(criterion: Criterion, { own }: SeatState): Counts | undefined {
-  if (own === undefined) return undefined;
+/** Undefined where the card counts something else, where nobody keeps which posters were completed, and in a match begun before this was asked. */
+export function postersThatCount(
+  state: State,
+  { own }: SeatState,
+  criterion: Criterion,
+): Counts | undefined {
+  if (own === undefined || !arePostersCounted(state)) return undefined;
   const posters = own.completed.map(({ poster = {} }): Partial<Poster> => poster);
   switch (criterion.kind) {
     case 'poster_of_symbol':
@@ -31,6 +41,17 @@ export function postersThatCount(criterion: Criterion, { own }: SeatState): Coun
     default:
       return undefined;
   }
+}
+
+/** As many posters as were completed, where that is kept; else as many of anything as there are. */
+export function supplyFor(
+  state: State,
+  one: SeatState,
+  criterion: Criterion,
+  tables: Tables,
+): Supply | undefined {
+  const posters = postersThatCount(state, one, criterion);
+  return posters ? { most: posters.most, clause: POSTERS_COUNTED } : supplyOf(criterion, tables);
 }
 
 /** A poster that nobody read has some artist all the same. */

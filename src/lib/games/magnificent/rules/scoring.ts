@@ -4,9 +4,8 @@ import type { Criterion, CriterionKind, MasterCard } from '../data/kinds.ts';
 import type { CardValue, Holdings } from './criteria.ts';
 import { campHoldings, coinsThatCount, valueOf, worthOf } from './criteria.ts';
 import type { ScoredFacts } from './effectFacts.ts';
-import { arePostersCounted } from './mended.ts';
 import type { Scored } from './moveParts.ts';
-import { postersThatCount } from './postersRead.ts';
+import { POSTERS_COUNTED, postersThatCount } from './postersRead.ts';
 import { lastingDice } from './powerNow.ts';
 import { refuseFirmly } from './rulings.ts';
 import type { SeatState, State } from './state.ts';
@@ -176,16 +175,14 @@ function refuseCount(
   criterion: Criterion,
   count: number | undefined,
 ): Refused | undefined {
-  const counts = arePostersCounted(state) ? postersThatCount(criterion, one) : undefined;
+  const counts = postersThatCount(state, one, criterion);
   if (counts === undefined || count === undefined) return undefined;
   const { least, most } = counts;
   return count >= least && count <= most
     ? undefined
-    : refuseFirmly(
-        'magnificent.perform.completed-face-down',
-        { seat: one.seat, count, least, most },
-        [CRITERION_CLAUSES[criterion.kind]],
-      );
+    : refuseFirmly(POSTERS_COUNTED, { seat: one.seat, count, least, most }, [
+        CRITERION_CLAUSES[criterion.kind],
+      ]);
 }
 
 /** A card read after its points were told counts by what it says; what was told before is said, never dropped in silence. */
