@@ -14,11 +14,20 @@ import { toyProps, toyTable } from '../support/toyTable.ts';
 
 const VIEWS = { MoveEditor: ToyMoveEditor, TableEditor: ToyTableEditor };
 
+const propsFor = (live: LiveMatch) => ({
+  live,
+  views: VIEWS,
+  onredo: () => {
+    live.redo();
+  },
+  ...toyProps,
+});
+
 afterEach(closeAll);
 
 async function open(moves: string) {
   const { live, tell } = await toyTable(moves);
-  render(History, { live, views: VIEWS, ...toyProps });
+  render(History, propsFor(live));
   return { live, tell, user: userEvent.setup() };
 }
 
@@ -54,7 +63,7 @@ describe('the list', () => {
   it('opens at the act it was left at, however far back that is', async () => {
     const { live } = await toyTable('a1 b1 c1 '.repeat(4).trim());
     const [first] = live.match.acts.toArray();
-    render(History, { live, views: VIEWS, ...toyProps, place: first?.entry });
+    render(History, { ...propsFor(live), place: first?.entry });
     const opened = screen.getByRole('button', { expanded: true, name: /No\. 1 / });
     expect(opened).toBeVisible();
     expect(screen.getAllByRole('button', { expanded: true, name: /^(Ann|Борис|Cleo)/ })).toEqual([
@@ -64,7 +73,7 @@ describe('the list', () => {
 
   it('is only read beside a table where moves are tried', async () => {
     const { live } = await toyTable('a1');
-    render(History, { live, views: VIEWS, ...toyProps, isOnlyRead: true });
+    render(History, { ...propsFor(live), isOnlyRead: true });
     await userEvent.setup().click(button(/^Ann/));
     expect(screen.getByText('1 added')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Amend' })).toBeNull();
@@ -171,7 +180,7 @@ describe('the list', () => {
     const { setup } = toyMatch('m1');
     const moves = Array.from({ length: 1_000 }, (_, at) => `${'abc'.charAt(at % 3)}1`).join(' ');
     const { live } = await toyTable(moves, { setup: { ...setup, options: { goal: 10_000 } } });
-    const { container } = render(History, { live, views: VIEWS, ...toyProps });
+    const { container } = render(History, propsFor(live));
     expect(container.querySelectorAll('ol > li')).toHaveLength(60);
     await userEvent.setup().click(screen.getByText('Earlier ones (940)'));
     expect(container.querySelectorAll('ol > li')).toHaveLength(120);
