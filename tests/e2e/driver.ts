@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { placementsOn } from '../../src/lib/games/summer-pavilion/advice/placements.ts';
 import type { Colour, Side, SomeTiles } from '../../src/lib/games/summer-pavilion/data/pieces.ts';
 import { COLOURS, countOf } from '../../src/lib/games/summer-pavilion/data/pieces.ts';
-import { RULESET_1 } from '../../src/lib/games/summer-pavilion/data/ruleset1.ts';
+import { LATEST } from '../../src/lib/games/summer-pavilion/data/rulesets.ts';
 import { summerPavilionRules } from '../../src/lib/games/summer-pavilion/module.ts';
 import { en } from '../../src/lib/games/summer-pavilion/rulebook/en.ts';
 import { es } from '../../src/lib/games/summer-pavilion/rulebook/es.ts';
@@ -28,8 +28,8 @@ import { open, tapOnce } from './stage.ts';
 export { m };
 
 const WORDS: Readonly<Record<Locale, Words>> = { en, ru, es };
-export const RULES = summerPavilionRules.rulesOf(RULESET_1);
-const PAVILION = tableOf(RULESET_1);
+export const RULES = summerPavilionRules.rulesOf(LATEST);
+const PAVILION = tableOf(LATEST);
 
 interface Beginning {
   readonly names: readonly string[];

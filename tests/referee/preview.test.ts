@@ -1,6 +1,6 @@
 // A look at what an entry would change, before it is taken: the toy game, and the bonus tiles of a real one.
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { RULESET_1 } from '../../src/lib/games/summer-pavilion/data/ruleset1.ts';
+import { LATEST } from '../../src/lib/games/summer-pavilion/data/rulesets.ts';
 import { summerPavilionRules } from '../../src/lib/games/summer-pavilion/module.ts';
 import type { Move } from '../../src/lib/games/summer-pavilion/rules/moves.ts';
 import type { Act, Entry, Told } from '../../src/lib/referee/entry.ts';
@@ -119,7 +119,7 @@ describe('consequences', () => {
 });
 
 describe('consequences at Summer Pavilion', () => {
-  const RULES = summerPavilionRules.rulesOf(RULESET_1);
+  const RULES = summerPavilionRules.rulesOf(LATEST);
   const SETUP = {
     seats: ['a', 'b'],
     firstSeat: 'a',

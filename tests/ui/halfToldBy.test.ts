@@ -7,7 +7,7 @@ import { halfToldBy as histrio } from '../../src/lib/games/histrio/ui/halfToldBy
 import { TOLD as HISTRIO } from '../../src/lib/games/histrio/ui/toldSchemas.ts';
 import { halfToldBy as magnificent } from '../../src/lib/games/magnificent/ui/halfToldBy.ts';
 import { TOLD as MAGNIFICENT } from '../../src/lib/games/magnificent/ui/match/toldSchemas.ts';
-import { RULESET_1 } from '../../src/lib/games/summer-pavilion/data/ruleset1.ts';
+import { LATEST } from '../../src/lib/games/summer-pavilion/data/rulesets.ts';
 import { rulesOf } from '../../src/lib/games/summer-pavilion/rules/rule.ts';
 import { halfToldBy } from '../../src/lib/games/summer-pavilion/ui/halfToldBy.ts';
 import { TOLD as PAVILION } from '../../src/lib/games/summer-pavilion/ui/toldSchemas.ts';
@@ -26,11 +26,11 @@ const named = (kind: string, more: Partial<Named> = {}): Named => ({
   ...more,
 });
 
-const pavilion = (state: unknown, said: Named) => halfToldBy(state, said, RULESET_1);
+const pavilion = (state: unknown, said: Named) => halfToldBy(state, said, LATEST);
 
 /** Ann holds 2 red tiles and 3 purple ones, which are jokers in round 1: red 3 can be paid in two ways. */
 function placingNow(change: Lying = {}) {
-  const begun = rulesOf(RULESET_1).begin(
+  const begun = rulesOf(LATEST).begin(
     placing({ round: 1, ann: { hand: { red: 2, purple: 3 } }, ...change }),
   );
   if (!begun.allowed) throw new Error(begun.refusal.clause);

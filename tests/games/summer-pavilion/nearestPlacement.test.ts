@@ -5,13 +5,13 @@ import {
   nearestPlacement,
   paymentsFor,
 } from '../../../src/lib/games/summer-pavilion/advice/placements.ts';
-import { RULESET_1 } from '../../../src/lib/games/summer-pavilion/data/ruleset1.ts';
+import { LATEST } from '../../../src/lib/games/summer-pavilion/data/rulesets.ts';
 import { someOf, type SomeTiles } from '../../../src/lib/games/summer-pavilion/data/pieces.ts';
 import { rulesOf, tableOf } from '../../../src/lib/games/summer-pavilion/rules/rule.ts';
 import { placing, type Lying } from './positions.ts';
 
-const rules = rulesOf(RULESET_1);
-const table = tableOf(RULESET_1);
+const rules = rulesOf(LATEST);
+const table = tableOf(LATEST);
 
 /** In round 2, where green is the joker; what is tried, and what by the rules is short. */
 function triedWith(hand: SomeTiles, id: string, lying: Lying = {}) {
@@ -66,7 +66,7 @@ it('play.turn-check: asked in words, it is refused for the same tiles as when th
   const hand: SomeTiles = { blue: 3, green: 1 };
   const begun = rules.begin(placing({ round: 2, ann: { hand } }));
   if (!begun.allowed) throw new Error(begun.refusal.clause);
-  const named = NAMED_MOVES.under(RULESET_1).of(begun.state, {
+  const named = NAMED_MOVES.under(LATEST).of(begun.state, {
     seat: 'ann',
     isOpen: false,
     others: [],

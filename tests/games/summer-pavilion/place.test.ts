@@ -29,7 +29,12 @@ describe('placing', () => {
   it('summer-pavilion.place.own-tiles-only: only tiles beside the own board can be used', () => {
     given(
       pavilion,
-      placing({ ann: { hand: { red: 1 }, corners: { red: 2 } }, bo: { hand: { red: 2 } } }),
+      placing({
+        seats: 3,
+        ann: { hand: { red: 1 } },
+        bo: { hand: { red: 2 } },
+        cy: { passed: true, corners: { red: 2 } },
+      }),
     )
       .when({ type: 'place', seat: 'ann', space: 'red:2', pay: { red: 2 } })
       .refusedBecause('summer-pavilion.play.turn-check', { has: 1, needs: 2 })

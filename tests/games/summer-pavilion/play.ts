@@ -8,7 +8,7 @@ import type {
   Tiles,
 } from '../../../src/lib/games/summer-pavilion/data/pieces.ts';
 import { COLOURS, countOf } from '../../../src/lib/games/summer-pavilion/data/pieces.ts';
-import { RULESET_1 } from '../../../src/lib/games/summer-pavilion/data/ruleset1.ts';
+import { LATEST } from '../../../src/lib/games/summer-pavilion/data/rulesets.ts';
 import type { PavilionSetup } from '../../../src/lib/games/summer-pavilion/rules/begin.ts';
 import type { Move, Position } from '../../../src/lib/games/summer-pavilion/rules/moves.ts';
 import { holds } from '../../../src/lib/games/summer-pavilion/rules/sight.ts';
@@ -21,7 +21,7 @@ import type { Chooser } from '../../support/chooser.ts';
 import type { Play } from '../../support/play.ts';
 import { SEATS } from './positions.ts';
 
-export const TABLE = tableOf(RULESET_1);
+export const TABLE = tableOf(LATEST);
 const { tables } = TABLE;
 const TILES_IN_BOX = 132;
 
@@ -53,7 +53,7 @@ function anySetup(choose: Chooser): PavilionSetup {
     options: { side },
     ...(choose.once(4) ? { position: scarce(seats, side, choose) } : {}),
     houseRulings: Object.fromEntries(
-      RULESET_1.houseRulings.flatMap(({ id, readings }) =>
+      LATEST.houseRulings.flatMap(({ id, readings }) =>
         choose.once(2) ? [[id, choose.of(readings)]] : [],
       ),
     ),

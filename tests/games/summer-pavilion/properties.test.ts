@@ -1,11 +1,13 @@
 // Whole random matches: what is conserved, what never happens, and the same points by two other ways of counting.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LATEST } from '../../../src/lib/games/summer-pavilion/data/rulesets.ts';
 import { summerPavilionRules as pavilion } from '../../../src/lib/games/summer-pavilion/module.ts';
 import type { PavilionSetup } from '../../../src/lib/games/summer-pavilion/rules/begin.ts';
 import type { Move } from '../../../src/lib/games/summer-pavilion/rules/moves.ts';
 import type { State } from '../../../src/lib/games/summer-pavilion/rules/state.ts';
 import type { Allowed } from '../../../src/lib/referee/ruling.ts';
+import { refusesOrPlaysOn } from '../../support/bent.ts';
 import { chooser } from '../../support/chooser.ts';
 import { frozen } from '../../support/play.ts';
 import { FACES } from './boards.ts';
@@ -13,7 +15,7 @@ import { featuresAt, groupAt, handSheet } from './handSheet.ts';
 import { summerPavilionPlay, TABLE } from './play.ts';
 import { scorekeeperMoves } from './twin.ts';
 
-const rules = frozen(pavilion.rulesOf(pavilion.rulesets[0]));
+const rules = frozen(pavilion.rulesOf(LATEST));
 /** Milliseconds; a busy machine is no failure. */
 const timeout = 60_000;
 const MATCHES = { numRuns: 25 };
@@ -33,6 +35,10 @@ describe('the tables', () => {
       );
     }
   });
+});
+
+it('a table told wrongly is refused, or played on to its end', { timeout }, () => {
+  refusesOrPlaysOn(pavilion, summerPavilionPlay);
 });
 
 describe('random matches', { timeout }, () => {

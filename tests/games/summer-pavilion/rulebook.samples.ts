@@ -130,6 +130,8 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
   })),
   'summer-pavilion.pass.out-for-round': [{ seat: 'ann' }],
   'summer-pavilion.pass.keep-four': PLURALS.map((kept) => ({ kept, limit: 4 })),
+  'summer-pavilion.pass.corners': PLURALS.map((kept) => ({ seat: 'ann', kept })),
+  'summer-pavilion.prep.corners-back': PLURALS.map((kept) => ({ seat: 'ann', kept })),
   'summer-pavilion.pass.floor-one': [0, -7].map((total) => ({ total, floor: 1 })),
 };
 

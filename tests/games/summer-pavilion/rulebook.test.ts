@@ -1,6 +1,6 @@
 // The rulebook in its three languages: complete, said with real facts, and never at a loss.
 import { describe, expect, it } from 'vitest';
-import { RULESET_1 } from '../../../src/lib/games/summer-pavilion/data/ruleset1.ts';
+import { LATEST } from '../../../src/lib/games/summer-pavilion/data/rulesets.ts';
 import { tilesOf, type SomeTiles } from '../../../src/lib/games/summer-pavilion/data/pieces.ts';
 import { CLAUSES } from '../../../src/lib/games/summer-pavilion/rulebook/clauses.ts';
 import { en } from '../../../src/lib/games/summer-pavilion/rulebook/en.ts';
@@ -176,7 +176,7 @@ describe('rulings', () => {
 
   it('what is not certain is for the table to settle, and only that', () => {
     const open = RULINGS.filter(({ confidence }) => confidence !== 'certain');
-    const { houseRulings } = RULESET_1;
+    const { houseRulings } = LATEST;
     expect(open.map(({ id }) => id).sort()).toEqual(houseRulings.map(({ id }) => id).sort());
     for (const { id, confidence } of houseRulings)
       expect(open.find((ruling) => ruling.id === id)?.confidence).toBe(confidence);
@@ -290,7 +290,7 @@ describe('the rulebook as the house asks for it', () => {
 });
 
 function tablesOf(side: 'coloured' | 'grey') {
-  return RULESET_1.tables.boards[side];
+  return LATEST.tables.boards[side];
 }
 
 function startOf(words: Words, total: number): string {

@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { priceInCenter } from '../../../src/lib/games/summer-pavilion/advice/tokenPrice.ts';
 import type { Colour } from '../../../src/lib/games/summer-pavilion/data/pieces.ts';
-import { RULESET_1 } from '../../../src/lib/games/summer-pavilion/data/ruleset1.ts';
+import { LATEST } from '../../../src/lib/games/summer-pavilion/data/rulesets.ts';
 import { summerPavilionRules as pavilion } from '../../../src/lib/games/summer-pavilion/module.ts';
 import { rulesOf } from '../../../src/lib/games/summer-pavilion/rules/rule.ts';
 import { given } from '../../support/given.ts';
 
 import { acquiring, placing, preparing, setUp, type Lying } from './positions.ts';
 
-const rules = rulesOf(RULESET_1);
+const rules = rulesOf(LATEST);
 
 const fromCenter = { type: 'draft', seat: 'ann', source: 'center', colour: 'yellow' } as const;
 

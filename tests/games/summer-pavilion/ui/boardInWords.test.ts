@@ -1,14 +1,14 @@
 // A board of another seat by ear: each star with what is covered and what is empty, and what is surrounded.
 import { render, screen, within } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
-import { RULESET_1 } from '../../../../src/lib/games/summer-pavilion/data/ruleset1.ts';
+import { LATEST } from '../../../../src/lib/games/summer-pavilion/data/rulesets.ts';
 import type { Colour, Side } from '../../../../src/lib/games/summer-pavilion/data/pieces.ts';
 import { loadWords } from '../../../../src/lib/games/summer-pavilion/rulebook/rulebook.ts';
 import { tableOf } from '../../../../src/lib/games/summer-pavilion/rules/rule.ts';
 import BoardInWords from '../../../../src/lib/games/summer-pavilion/ui/BoardInWords.svelte';
 
 async function heard(side: Side, lying: Readonly<Record<number, Colour>>) {
-  const board = tableOf(RULESET_1).boards[side];
+  const board = tableOf(LATEST).boards[side];
   const cells = board.spaces.map(({ index }) => lying[index] ?? ('empty' as const));
   render(BoardInWords, { board, cells, words: await loadWords('en'), label: 'Board of Ann' });
   const list = screen.getByRole('list', { name: 'Board of Ann' });
@@ -28,7 +28,7 @@ it('a star that is begun says what is covered and what is empty', async () => {
 });
 
 it('on a star of one colour a number is enough; elsewhere the colour stands beside it', async () => {
-  const at = tableOf(RULESET_1).boards.coloured;
+  const at = tableOf(LATEST).boards.coloured;
   const red = at.stars.find(({ id }) => id === 'red')?.first ?? 0;
   const middle = at.stars.find(({ colour }) => colour === undefined)?.first ?? 0;
   const { board, said } = await heard('coloured', { [red]: 'red', [middle]: 'blue' });

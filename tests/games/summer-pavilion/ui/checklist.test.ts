@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
 import { setupChecklist } from '../../../../src/lib/games/summer-pavilion/advice/checklist.ts';
-import { RULESET_1 } from '../../../../src/lib/games/summer-pavilion/data/ruleset1.ts';
+import { LATEST } from '../../../../src/lib/games/summer-pavilion/data/rulesets.ts';
 import { summerPavilion } from '../../../../src/lib/games/summer-pavilion/game.ts';
 import { CLAUSES } from '../../../../src/lib/games/summer-pavilion/rulebook/clauses.ts';
 import { checklistOf, rulebookOf } from '../../../../src/lib/games/rulebookOf.ts';
@@ -16,7 +16,7 @@ import Checklist from '../../../../src/lib/ui/Checklist.svelte';
 it('setup.supply-ten: a line opens its clause, with its heading in the language of the page', async () => {
   const words = await loadWords('en');
   const rulebook = rulebookOf('en', words);
-  const items = setupChecklist(tableOf(RULESET_1), 3, 'coloured');
+  const items = setupChecklist(tableOf(LATEST), 3, 'coloured');
   render(Checklist, { lines: checklistOf(words, items), rulebook, card: summerPavilion });
   const rules = screen.getAllByRole('button', { name: /^The rule: / });
   expect(rules).toHaveLength(items.length);

@@ -1,7 +1,7 @@
 // Passing: any number of tiles the box holds can be told, and the key says what it really costs.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
-import { RULESET_1 } from '../../../../src/lib/games/summer-pavilion/data/ruleset1.ts';
+import { LATEST } from '../../../../src/lib/games/summer-pavilion/data/rulesets.ts';
 import { loadWords } from '../../../../src/lib/games/summer-pavilion/rulebook/rulebook.ts';
 import type { SomeTiles } from '../../../../src/lib/games/summer-pavilion/data/pieces.ts';
 import type { Move } from '../../../../src/lib/games/summer-pavilion/rules/moves.ts';
@@ -10,7 +10,7 @@ import { allTiles, seatAt } from '../../../../src/lib/games/summer-pavilion/rule
 import PassSheet from '../../../../src/lib/games/summer-pavilion/ui/PassSheet.svelte';
 import { placing } from '../positions.ts';
 
-const rules = rulesOf(RULESET_1);
+const rules = rulesOf(LATEST);
 
 it('pass.penalty: 23 tiles can be left, with what they really cost', async () => {
   const begun = rules.begin(placing({ level: 'scorekeeper', ann: { total: 40 } }));
@@ -23,7 +23,7 @@ it('pass.penalty: 23 tiles can be left, with what they really cost', async () =>
     seat: seatAt(state, 0),
     words: await loadWords('en'),
     limit: 4,
-    most: allTiles(tableOf(RULESET_1)),
+    most: allTiles(tableOf(LATEST)),
     ontell: (move: Move) => told.push(move),
   });
   await fireEvent.click(screen.getByRole('button', { name: 'More than 19' }));
@@ -46,7 +46,7 @@ it('pass.floor-one: with every tile told the key says what is really lost, down 
     seat: seatAt(state, 0),
     words: await loadWords('en'),
     limit: 4,
-    most: allTiles(tableOf(RULESET_1)),
+    most: allTiles(tableOf(LATEST)),
     ontell: () => undefined,
   });
   expect(
@@ -65,7 +65,7 @@ it('pass.keep-four: what was kept before is chosen anew where the hand has becom
     seat: seatAt(state, 0),
     words: await loadWords('en'),
     limit: 4,
-    most: allTiles(tableOf(RULESET_1)),
+    most: allTiles(tableOf(LATEST)),
     ontell: () => undefined,
   };
   const again = (keep: SomeTiles) => ({ type: 'pass', seat: 'ann', keep }) as const;

@@ -5,7 +5,7 @@ import {
   forbiddenOn,
   placementsOn,
 } from '../../../../src/lib/games/summer-pavilion/advice/placements.ts';
-import { RULESET_1 } from '../../../../src/lib/games/summer-pavilion/data/ruleset1.ts';
+import { LATEST } from '../../../../src/lib/games/summer-pavilion/data/rulesets.ts';
 import { summerPavilion } from '../../../../src/lib/games/summer-pavilion/game.ts';
 import { rulebookOf } from '../../../../src/lib/games/rulebookOf.ts';
 import { loadWords } from '../../../../src/lib/games/summer-pavilion/rulebook/rulebook.ts';
@@ -15,8 +15,8 @@ import PlacementSheet from '../../../../src/lib/games/summer-pavilion/ui/Placeme
 import type { Lying } from '../positions.ts';
 import { placing } from '../positions.ts';
 
-const rules = rulesOf(RULESET_1);
-const table = tableOf(RULESET_1);
+const rules = rulesOf(LATEST);
+const table = tableOf(LATEST);
 
 function lying(told: Lying, id: string) {
   const begun = rules.begin(placing(told));

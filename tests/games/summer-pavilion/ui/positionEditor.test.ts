@@ -1,7 +1,7 @@
 // A table told as it lies: what the editor hands on, and what it does not take.
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import { RULESET_1 } from '../../../../src/lib/games/summer-pavilion/data/ruleset1.ts';
+import { LATEST } from '../../../../src/lib/games/summer-pavilion/data/rulesets.ts';
 import { summerPavilion } from '../../../../src/lib/games/summer-pavilion/game.ts';
 import { rulebookOf } from '../../../../src/lib/games/rulebookOf.ts';
 import { loadWords } from '../../../../src/lib/games/summer-pavilion/rulebook/rulebook.ts';
@@ -19,7 +19,7 @@ async function openEditor(initial?: Position) {
   const words = await loadWords('en');
   let told: Position | undefined;
   render(PositionEditor, {
-    table: tableOf(RULESET_1),
+    table: tableOf(LATEST),
     side: 'coloured',
     level: 'referee',
     seats: SEATS,

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { RULESET_1 } from '../../../../src/lib/games/summer-pavilion/data/ruleset1.ts';
+import { LATEST } from '../../../../src/lib/games/summer-pavilion/data/rulesets.ts';
 import {
   loadRulebook,
   loadWords,
@@ -12,10 +12,10 @@ import SeatDetails from '../../../../src/lib/games/summer-pavilion/ui/SeatDetail
 import { placing, type Lying } from '../positions.ts';
 
 async function show(lying: Lying) {
-  const begun = rulesOf(RULESET_1).begin(placing(lying));
+  const begun = rulesOf(LATEST).begin(placing(lying));
   if (!begun.allowed) throw new Error(begun.refusal.clause);
   render(SeatDetails, {
-    table: tableOf(RULESET_1),
+    table: tableOf(LATEST),
     state: begun.state,
     seat: 'ann',
     words: await loadWords('en'),

@@ -3,13 +3,13 @@ import { render, screen } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import { announced } from '../../../../src/lib/games/summer-pavilion/advice/announcements.ts';
 import { tilesOf } from '../../../../src/lib/games/summer-pavilion/data/pieces.ts';
-import { RULESET_1 } from '../../../../src/lib/games/summer-pavilion/data/ruleset1.ts';
+import { LATEST } from '../../../../src/lib/games/summer-pavilion/data/rulesets.ts';
 import { rulesOf, tableOf } from '../../../../src/lib/games/summer-pavilion/rules/rule.ts';
 import SeatFacts from '../../../../src/lib/games/summer-pavilion/ui/SeatFacts.svelte';
 import type { Lying } from '../positions.ts';
 import { placing } from '../positions.ts';
 
-const rules = rulesOf(RULESET_1);
+const rules = rulesOf(LATEST);
 
 function begun(lying: Lying) {
   const ruling = rules.begin(placing(lying));
@@ -18,7 +18,7 @@ function begun(lying: Lying) {
 }
 
 function show(lying: Lying) {
-  render(SeatFacts, { table: tableOf(RULESET_1), state: begun(lying), seat: 'ann' });
+  render(SeatFacts, { table: tableOf(LATEST), state: begun(lying), seat: 'ann' });
 }
 
 describe('a seat', () => {
@@ -44,15 +44,15 @@ describe('a seat', () => {
     const begins = begun({});
     const seats = begins.seats.map((one) => ({ ...one, corners, kept: 3 }));
     const state = { ...begins, seats, phase: 'prepare' as const };
-    render(SeatFacts, { table: tableOf(RULESET_1), state, seat: 'ann' });
+    render(SeatFacts, { table: tableOf(LATEST), state, seat: 'ann' });
     expect(screen.getByText('3 tiles')).toBeInTheDocument();
   });
 
   it('has no word on tiles when the match is over', () => {
     const state = { ...begun({ ann: { hand: {} } }), phase: 'over' as const };
-    const { container } = render(SeatFacts, { table: tableOf(RULESET_1), state, seat: 'ann' });
+    const { container } = render(SeatFacts, { table: tableOf(LATEST), state, seat: 'ann' });
     expect(container).toHaveTextContent('');
-    render(SeatFacts, { table: tableOf(RULESET_1), state: begun({}), seat: 'bo' });
+    render(SeatFacts, { table: tableOf(LATEST), state: begun({}), seat: 'bo' });
     expect(screen.getByText(/tiles/)).toBeInTheDocument();
   });
 });

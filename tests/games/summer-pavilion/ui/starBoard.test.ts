@@ -1,7 +1,7 @@
 // The star board under a nervous thumb: a space tapped twice at once was meant once. And what ears have of it.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, it } from 'vitest';
-import { RULESET_1 } from '../../../../src/lib/games/summer-pavilion/data/ruleset1.ts';
+import { LATEST } from '../../../../src/lib/games/summer-pavilion/data/rulesets.ts';
 import { loadWords } from '../../../../src/lib/games/summer-pavilion/rulebook/rulebook.ts';
 import { tableOf } from '../../../../src/lib/games/summer-pavilion/rules/rule.ts';
 import StarBoard from '../../../../src/lib/games/summer-pavilion/ui/StarBoard.svelte';
@@ -12,7 +12,7 @@ beforeEach(() => {
   SVGElement.prototype.hasPointerCapture = () => false;
 });
 
-const board = tableOf(RULESET_1).boards.coloured;
+const board = tableOf(LATEST).boards.coloured;
 const looked = async () => ({
   board,
   cells: board.spaces.map(() => 'empty' as const),

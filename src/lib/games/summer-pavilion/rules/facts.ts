@@ -75,6 +75,10 @@ export type RefusalFacts = {
   'summer-pavilion.bonus.jokers-ok': { colour: Colour; has: number; picked: number };
   'summer-pavilion.pass.out-for-round': { seat: SeatId };
   'summer-pavilion.pass.keep-four': { kept: number; limit: number };
+  /** A table is said to lie with `kept` tiles on the corners of a seat that has not passed. */
+  'summer-pavilion.pass.corners': { seat: SeatId; kept: number };
+  /** The same in phase 1, where they have come back. */
+  'summer-pavilion.prep.corners-back': { seat: SeatId; kept: number };
   /** A table is said to lie with a total of `total`, below the lowest there is. */
   'summer-pavilion.pass.floor-one': { total: number; floor: number };
 };

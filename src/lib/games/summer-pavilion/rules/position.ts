@@ -1,8 +1,9 @@
 // A table as it lies: a match begun in the middle, and any state written down again. What cannot lie on a table is refused.
 import type { Effect, Refused, Ruling, SeatId } from '../../../referee/ruling.ts';
 import type { Setup } from '../../../referee/rules.ts';
-import { COLOURS, countOf, NO_TILES, someOf, tilesOf } from '../data/pieces.ts';
+import { COLOURS, countOf, NO_TILES, plus, someOf, tilesOf } from '../data/pieces.ts';
 import type { Board, Cell } from './board.ts';
+import { areCornersAsked } from './mended.ts';
 import type { Options, Position } from './moves.ts';
 import { withPhaseEnd } from './phases/acquire.ts';
 import { displaysFor, layOut } from './phases/prepare.ts';
@@ -36,7 +37,9 @@ export function beginAt(
   for (const seat of seats) {
     const given = position.seats[seat];
     if (given === undefined) return refuseSeat(seat);
-    const wrong = refuseSeatPosition(table, board, given, readings);
+    const wrong =
+      refuseSeatPosition(table, board, given, readings) ??
+      refuseCorners(table, position.phase, seat, given);
     if (wrong !== undefined) return wrong;
     seatStates.push(seatFrom(seat, given, board, position.phase, level === 'referee'));
   }
@@ -135,9 +138,20 @@ export function inPhase(position: Position, phase: Position['phase']): Position 
   const { displays: _, center: __, turn: ___, ...lasting } = position;
   const seats = Object.entries(position.seats).map(([seat, given]) => {
     const { passed: ____, ...place } = given;
-    return [seat, place] as const;
+    return [seat, isAfterPlacing(phase) ? place : withCornersCleared(place)] as const;
   });
   return { ...lasting, phase, seats: Object.fromEntries(seats) };
+}
+
+/** Everybody has passed. */
+export function isAfterPlacing(phase: Position['phase']): boolean {
+  return phase !== 'acquire' && phase !== 'place';
+}
+
+/** Where nobody has passed, what lies on the corners still lies beside the board. */
+function withCornersCleared({ corners, kept: _, ...place }: SeatPosition): SeatPosition {
+  if (corners === undefined || countOf(corners) === 0) return place;
+  return { ...place, hand: someOf(plus(tilesOf(place.hand ?? {}), corners)) };
 }
 
 /** Phase 3 never follows round 6, and the goals follow no other. Tiles lie in the centre only in phase 1. */
@@ -171,6 +185,23 @@ function refuseSeatPosition(
   if (onCorners > limit)
     return refuseFirmly('summer-pavilion.pass.keep-four', { kept: onCorners, limit });
   return undefined;
+}
+
+/** Tiles on the corners of a seat that has not passed in this round. */
+function refuseCorners(
+  table: Table,
+  phase: Position['phase'],
+  seat: SeatId,
+  { corners, kept, passed }: SeatPosition,
+): Refused | undefined {
+  const lying = Math.max(kept ?? 0, countOf(corners ?? {}));
+  if (lying === 0 || !areCornersAsked(table)) return undefined;
+  if (phase === 'acquire')
+    return refuseFirmly('summer-pavilion.prep.corners-back', { seat, kept: lying });
+  const isStillIn = phase === 'place' && (passed === undefined || passed === false);
+  return isStillIn
+    ? refuseFirmly('summer-pavilion.pass.corners', { seat, kept: lying })
+    : undefined;
 }
 
 function seatFrom(

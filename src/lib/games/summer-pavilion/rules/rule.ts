@@ -58,7 +58,7 @@ export function rulesOf(ruleset: Ruleset): PavilionRules {
 export function tableOf(ruleset: Ruleset): Table {
   const tables = v.parse(TablesSchema, ruleset.tables);
   const boards = { coloured: boardOf(tables, 'coloured'), grey: boardOf(tables, 'grey') };
-  return { tables, boards, waived: NOTHING_WAIVED };
+  return { version: ruleset.version, tables, boards, waived: NOTHING_WAIVED };
 }
 
 function ruleMove(table: Table, state: State, move: Move): Ruling<State> {

@@ -6,6 +6,8 @@ import type { Board } from './board.ts';
 import type { State } from './state.ts';
 
 export interface Table {
+  /** Of the ruleset: 1, 2, 3 … */
+  readonly version: number;
   readonly tables: Tables;
   readonly boards: Readonly<Record<'coloured' | 'grey', Board>>;
   readonly waived: Waived;

@@ -253,6 +253,14 @@ export const refusals: Words['refusals'] = {
     reason: `The corners have room for ${count(limit, 'tile')}, not for ${kept}.`,
     instead: `Keep at most ${count(limit, 'tile')}.`,
   }),
+  'summer-pavilion.pass.corners': ({ seat, kept }, name) => ({
+    reason: `${count(kept, 'tile')} on the corners of ${name(seat)}, who has not passed yet.`,
+    instead: `Tell that ${name(seat)} has passed, or lay no tile on those corners.`,
+  }),
+  'summer-pavilion.prep.corners-back': ({ seat, kept }, name) => ({
+    reason: `${count(kept, 'tile')} on the corners of ${name(seat)} in phase 1, when kept tiles are back beside the board.`,
+    instead: 'Tell them among the tiles beside the board.',
+  }),
 };
 
 /** What a space asks for, with the colour that must be among it where the star names one. */

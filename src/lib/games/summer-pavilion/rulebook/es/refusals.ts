@@ -282,6 +282,14 @@ export const refusals: Words['refusals'] = {
     reason: `En las esquinas ${agree(limit, 'cabe', 'caben')} ${tiles(limit)} y ${told(kept)}.`,
     instead: `Se pueden guardar de 0 a ${limit} losetas; cada una de las demás cuesta 1 punto.`,
   }),
+  'summer-pavilion.pass.corners': ({ seat, kept }, name) => ({
+    reason: `En las esquinas de ${name(seat)} hay ${tiles(kept)}, pero aún no ha pasado.`,
+    instead: `Indica que ${name(seat)} ya ha pasado, o no dejes ninguna loseta en esas esquinas.`,
+  }),
+  'summer-pavilion.prep.corners-back': ({ seat, kept }, name) => ({
+    reason: `En las esquinas de ${name(seat)} hay ${tiles(kept)} en la fase 1, cuando lo guardado ya ha vuelto junto al tablero.`,
+    instead: 'Indícalas entre las losetas que están junto al tablero.',
+  }),
 };
 
 const PHASES: Readonly<Record<Phase, string>> = {

@@ -306,6 +306,14 @@ export const refusals: Words['refusals'] = {
     reason: `${named(kept)} ${tiles(kept)}, а сохранить при пасе можно не больше ${limit}.`,
     instead: `Оставьте до ${tilesGen(limit)}, остальные сбросьте в башню: ${loss(1)} за каждую.`,
   }),
+  'summer-pavilion.pass.corners': ({ seat, kept }, name) => ({
+    reason: `В углах планшета (${name(seat)}) ${tiles(kept)}, а паса ещё не было.`,
+    instead: 'Отметьте пас или уберите плитки из этих углов.',
+  }),
+  'summer-pavilion.prep.corners-back': ({ seat, kept }, name) => ({
+    reason: `В углах планшета (${name(seat)}) ${tiles(kept)}, но идёт фаза 1: сохранённое уже вернулось к планшету.`,
+    instead: 'Назовите их среди плиток рядом с планшетом.',
+  }),
 };
 
 function freeColours(free: Parameters<typeof colourChoice>[0]): string {

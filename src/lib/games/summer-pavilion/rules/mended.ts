@@ -1,0 +1,9 @@
+// What a later ruleset has mended: a match goes on under the one it began with.
+import type { Table } from './table.ts';
+
+type Begun = Pick<Table, 'version'>;
+
+/** Tiles lie on the corners from a seat's pass until the next round is prepared; before, a table told otherwise was begun from, and its corners were full at the pass. */
+export function areCornersAsked({ version }: Begun): boolean {
+  return version >= 2;
+}

@@ -1,0 +1,60 @@
+// What a later ruleset has mended: so it goes from now on, and a match begun before goes on as it began.
+import { describe, expect, it } from 'vitest';
+import { RULESET_1 } from '../../../src/lib/games/summer-pavilion/data/ruleset1.ts';
+import { RULESET_2 } from '../../../src/lib/games/summer-pavilion/data/ruleset2.ts';
+import { summerPavilionRules as pavilion } from '../../../src/lib/games/summer-pavilion/module.ts';
+import type { PavilionSetup } from '../../../src/lib/games/summer-pavilion/rules/begin.ts';
+import { inPhase } from '../../../src/lib/games/summer-pavilion/rules/position.ts';
+import { given } from '../../support/given.ts';
+import { acquiring, placing, preparing } from './positions.ts';
+
+const begun = (ruleset: typeof RULESET_1, setup: PavilionSetup) =>
+  given({ ...pavilion, rulesets: [ruleset] }, setup).whenBegun();
+
+describe('tiles on the corners', () => {
+  const early = placing({ bo: { corners: { red: 2 }, hand: { blue: 1 } } });
+  const drafting = acquiring({ bo: { corners: { red: 2 } } });
+
+  it('summer-pavilion.pass.corners: they lie there once the seat has passed', () => {
+    begun(RULESET_2, early)
+      .refusedBecause('summer-pavilion.pass.corners', { seat: 'bo', kept: 2 })
+      .firmly();
+    begun(
+      RULESET_2,
+      placing({ ann: { hand: { red: 1 } }, bo: { passed: true, corners: { red: 2 } } }),
+    )
+      .leaves({ seats: { bo: { passed: true, corners: { red: 2 } } } })
+      .asks('place', 'ann');
+    begun(RULESET_2, preparing({ bo: { corners: { red: 2 } } })).asks('prepareRound');
+  });
+
+  it('summer-pavilion.pass.corners: so where only their number is told', () => {
+    const counted = placing({ bo: { kept: 3 } });
+    begun(RULESET_2, { ...counted, level: 'scorekeeper' }).refusedBecause(
+      'summer-pavilion.pass.corners',
+      { seat: 'bo', kept: 3 },
+    );
+  });
+
+  it('summer-pavilion.prep.corners-back: in phase 1 they have come back', () => {
+    begun(RULESET_2, drafting)
+      .refusedBecause('summer-pavilion.prep.corners-back', { seat: 'bo', kept: 2 })
+      .firmly();
+  });
+
+  it('summer-pavilion.pass.corners: a match begun before, on a table told so, goes on', () => {
+    begun(RULESET_1, early).leaves({ seats: { bo: { corners: { red: 2 } } } });
+    begun(RULESET_1, drafting).leaves({ seats: { bo: { corners: { red: 2 } } } });
+  });
+
+  it('summer-pavilion.prep.corners-back: a table told back into an earlier phase has them beside the board', () => {
+    const { position } = preparing({ bo: { corners: { red: 2 } } });
+    if (position === undefined) throw new Error('No position to tell back');
+    for (const phase of ['acquire', 'place'] as const) {
+      const { seats } = inPhase({ ...position, round: 2 }, phase);
+      expect(seats['bo']).toMatchObject({ hand: { red: 2 } });
+      expect(seats['bo']).not.toHaveProperty('corners');
+    }
+    expect(inPhase(position, 'goals').seats['bo']).toMatchObject({ corners: { red: 2 } });
+  });
+});
