@@ -112,6 +112,25 @@ describe('a table told anew', () => {
     expect(told.seats[0]).toMatchObject({ to: [4], used: [4] });
   });
 
+  it('knows where somebody stands who was told to stand elsewhere, and stays until the moment is told', () => {
+    const setup = resolving({ ann: { to: [4], used: [4] } });
+    const state = played(setup);
+    const told = after(setup, state, seat(state, 'ann', { to: [6], used: [4, 6] }), { deck: 16 });
+    expect(told).toMatchObject({ phase: 'resolution', deck: 16 });
+    expect(told.seats[0]).toMatchObject({ to: [6], used: [4, 6] });
+    const before = rules.positionOf(state);
+    const nowhere = retold(
+      { table, before, limit: 'face-up-counts' },
+      before,
+      seat(state, 'ann', { to: [] }),
+    );
+    expect(nowhere).toMatchObject({ phase: 'resolution', turn: before.turn });
+    expect(rules.begin({ ...setup, position: nowhere })).toMatchObject({
+      allowed: false,
+      refusal: { clause: 'histrio.flow.three-phases', facts: { waiting: [] } },
+    });
+  });
+
   it('keeps a deal under way, and begins a turn where the moment cannot be', () => {
     const setup = dealing({ deck: 29, dealing: 4 });
     const state = played(setup);

@@ -63,6 +63,7 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
     { phase: 'resolution', needed: 'travel' },
     { phase: 'opportunities', needed: 'resolution' },
     { phase: 'opportunities', needed: 'resolution', city: 3 },
+    { phase: 'resolution', needed: 'travel', waiting: [] },
     { phase: 'resolution', needed: 'opportunities', waiting: [3] },
     { phase: 'resolution', needed: 'opportunities', waiting: [1, 5] },
     { phase: 'scoring', needed: 'setup' },

@@ -25,7 +25,7 @@ export type RefusalFacts = {
   'histrio.flow.two-seasons': { season: number };
   /** The season goes on: `turns` more, the running one included. */
   'histrio.flow.season-of-turns': { season: number; turn: number; turns: number };
-  /** `waiting` are the cities that are to be resolved before anything else; `city` is to be resolved although none is left. */
+  /** `waiting` are the cities that are to be resolved before anything else, none where a table is told so; `city` is to be resolved although none is left. */
   'histrio.flow.three-phases': {
     phase: Phase;
     needed: Phase;

@@ -33,7 +33,7 @@ export function retold(retelling: Retelling, told: Position, part: Partial<Posit
     ...momentOf(retelling, next),
     ...requestsOf(before, next),
     ...countsOf(table, before, next),
-    seats: seatsOf(retelling, next),
+    seats: seatsOf(retelling, told, next),
     ...judgedOf(before, next),
   };
 }
@@ -85,9 +85,9 @@ function momentOf(
     case 'travel':
       return stays;
     case 'resolution':
-      return before.cities === undefined || isWaiting(retelling, next)
-        ? stays
-        : afterResolution(turn, deck);
+      return isTooMany(retelling, before) && !isWaiting(retelling, next)
+        ? afterResolution(turn, deck)
+        : stays;
     default: {
       if (deck > 0) return begins;
       const fits = phase === 'scoring' || (phase === 'season-change' ? season === 1 : season === 2);
@@ -113,11 +113,18 @@ function openingPhase({ cities }: Position): 'travel' | 'resolution' {
 }
 
 /** Somebody stands before a city, or has a request too many. */
-function isWaiting({ table: { tables }, limit }: Retelling, { seats }: Position): boolean {
-  return Object.values(seats).some((seat) => {
-    const { to = [], friendTo = [] } = seat;
-    return to.length + friendTo.length > 0 || heldBy({ limit }, seat) > tables.requestLimit;
-  });
+function isWaiting(retelling: Retelling, position: Position): boolean {
+  const stands = Object.values(position.seats).some(
+    ({ to = [], friendTo = [] }) => to.length + friendTo.length > 0,
+  );
+  return stands || isTooMany(retelling, position);
+}
+
+function isTooMany({ table: { tables }, limit }: Retelling, { cities, seats }: Position): boolean {
+  return (
+    cities !== undefined &&
+    Object.values(seats).some((seat) => heldBy({ limit }, seat) > tables.requestLimit)
+  );
 }
 
 /** Piles of requests are known only as long as nobody has another number of them. */
@@ -132,7 +139,7 @@ function heldIn({ seats }: Position): number {
   return Object.values(seats).reduce((sum, seat) => sum + requestsAt(seat), 0);
 }
 
-function requestsAt({ requests = 0, faceUp }: SeatPosition): number {
+export function requestsAt({ requests = 0, faceUp }: SeatPosition): number {
   return requests + (faceUp === undefined ? 0 : 1);
 }
 
@@ -170,8 +177,8 @@ function countIn(cards: readonly Card[], card: Card): number {
   return cards.filter((one) => one === card).length;
 }
 
-/** Choices of the turn stay with the moment; what a seat is judged by moves with what it has. */
-function seatsOf(retelling: Retelling, next: Position): Position['seats'] {
+/** Choices of the turn go and come back with the moment; what a seat is judged by moves with what it has. */
+function seatsOf(retelling: Retelling, told: Position, next: Position): Position['seats'] {
   const { before } = retelling;
   const { phase } = momentOf(retelling, next);
   return Object.fromEntries(
@@ -182,6 +189,7 @@ function seatsOf(retelling: Retelling, next: Position): Position['seats'] {
         was?.judged === undefined
           ? {}
           : { judged: Math.max(0, was.judged + (isJudging(before) ? seat.ecus - was.ecus : 0)) };
+      if (stays && told.phase === phase) return [id, { ...seat, ...judged }];
       const to = stays ? (was?.to ?? []) : [];
       const friendTo = stays ? (was?.friendTo ?? []) : [];
       return [id, { ...seat, ...judged, to, friendTo, ...heldFor(before, next, phase, id) }];

@@ -46,7 +46,7 @@ function refusePhase(table: Table, state: State): Refused | undefined {
   }
   const isWaiting = citiesToResolve(state).length > 0;
   if (phase === 'resolution' && !isWaiting && overfull(table, state) === undefined)
-    return refuseFirmly('histrio.flow.three-phases', { phase, needed: 'travel' });
+    return refuseFirmly('histrio.flow.three-phases', { phase, needed: 'travel', waiting: [] });
   if (phase !== 'resolution' && isWaiting)
     return refuseFirmly('histrio.flow.three-phases', { phase, needed: 'resolution' });
   const { dealing } = cards;

@@ -62,6 +62,11 @@ export const refusals: Words['refusals'] = {
     instead: 'Play on: the festival comes when the deck is empty.',
   }),
   'histrio.flow.three-phases': ({ phase, needed, waiting, city }, name) => {
+    if (waiting?.length === 0)
+      return {
+        reason: 'Nobody stands before a city: nothing is left to resolve.',
+        instead: 'Place the caravels that are still to be resolved, or deal new cards.',
+      };
     if (waiting !== undefined)
       return {
         reason: `Not resolved yet: ${citiesText(waiting, name)}.`,

@@ -89,6 +89,11 @@ export const refusals: Words['refusals'] = {
     instead: 'Se sigue jugando: el festival llega cuando se agota el mazo.',
   }),
   'histrio.flow.three-phases': ({ phase, needed, waiting, city }, name) => {
+    if (waiting?.length === 0)
+      return {
+        reason: 'Nadie está ante una ciudad: no queda nada por resolver.',
+        instead: 'Colocad las carabelas que falten por resolver, o repartid cartas nuevas.',
+      };
     if (waiting !== undefined)
       return {
         reason: `Todavía sin resolver: ${theCities(waiting, name)}.`,

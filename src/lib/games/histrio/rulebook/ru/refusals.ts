@@ -104,6 +104,11 @@ export const refusals: Words['refusals'] = {
     instead: 'Играйте дальше: фестиваль начнётся, когда кончится колода.',
   }),
   'histrio.flow.three-phases': ({ phase, needed, waiting, city }, name) => {
+    if (waiting?.length === 0)
+      return {
+        reason: 'Перед городами никто не стоит: разыгрывать нечего.',
+        instead: 'Поставьте каравеллы, которые ещё ждут розыгрыша, или раздавайте новые карты.',
+      };
     if (waiting !== undefined)
       return {
         reason: `Ещё ${waiting.length === 1 ? 'ждёт' : 'ждут'} розыгрыша: ${cityList(waiting, name)}.`,
