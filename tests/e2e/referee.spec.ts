@@ -218,9 +218,11 @@ test('a closed statue brings two tiles out of the supply, at a table already und
   await page.getByLabel('Player 1', { exact: true }).fill('Ann');
   await tapOnce(page.getByRole('button', { name: /^Everything/ }));
   await tapOnce(page.getByText('We have already begun'));
+  await tapOnce(page.getByRole('button', { name: /^Ann 5/ }));
   for (const space of ['orange 2', 'red 3', 'red 4'])
     await tapOnce(page.getByRole('button', { name: `${space}: empty` }));
-  await tapOnce(page.getByRole('button', { name: 'orange: one more' }));
+  const beside = page.getByRole('group', { name: 'Tiles beside the board' });
+  await tapOnce(beside.getByRole('button', { name: 'orange' }));
   await tapOnce(page.getByRole('button', { name: 'Begin: Ann is first' }));
 
   const main = page.getByRole('main');
@@ -234,4 +236,32 @@ test('a closed statue brings two tiles out of the supply, at a table already und
   await expect(
     main.getByRole('list', { name: 'Tiles beside the board: Ann' }).getByRole('listitem'),
   ).toHaveText([/B.*1/s, /R.*1/s]);
+});
+
+test('a table in the midst of taking tiles goes on with what is left of it', async ({ page }) => {
+  await open(page, '/summer-pavilion/match/new/');
+  await page.getByLabel('Player 1', { exact: true }).fill('Ann');
+  await page.getByLabel('Player 2', { exact: true }).fill('Bo');
+  await tapOnce(page.getByRole('button', { name: '2', exact: true }));
+  await tapOnce(page.getByRole('button', { name: /^Everything/ }));
+  await tapOnce(page.getByText('We have already begun'));
+  await tapOnce(page.getByRole('group', { name: 'Phase' }).getByRole('button', { name: /^1/ }));
+  const turn = page.getByRole('group', { name: 'Whose turn' });
+  await tapOnce(turn.getByRole('button', { name: 'Bo' }));
+  const ring = page.getByRole('group', { name: /^Factory displays/ });
+  for (const number of [1, 2, 3, 4])
+    await tapOnce(ring.getByRole('button', { name: `Display ${number}, tiles: 4` }));
+  const center = page.getByRole('group', { name: 'In the centre' });
+  const blue = center.getByRole('button', { name: 'blue', exact: true });
+  for (const times of [1, 2]) {
+    await tapOnce(blue);
+    await expect(center.getByRole('button', { name: `there now: ${times}` })).toBeVisible();
+  }
+  await tapOnce(page.getByRole('button', { name: 'Begin: Ann is first' }));
+
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: /^Display/ })).toHaveCount(1);
+  await tapOnce(main.getByRole('button', { name: /^Take blue from the centre: 2/ }));
+  await expect(main.getByRole('heading', { name: 'Ann takes tiles' })).toBeAttached();
+  await expect(main.getByRole('button', { name: 'Display 5, tiles: 4' })).toBeVisible();
 });

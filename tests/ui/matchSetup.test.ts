@@ -76,7 +76,7 @@ const second = async (user: UserEvent) => {
 };
 
 const tellOtherRound: Readonly<Record<string, (user: UserEvent) => Promise<void>>> = {
-  'summer-pavilion': more('Round'),
+  'summer-pavilion': second,
   histrio: more('Turn'),
   colosseum: second,
   magnificent: second,

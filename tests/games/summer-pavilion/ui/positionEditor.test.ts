@@ -8,20 +8,28 @@ import { loadWords } from '../../../../src/lib/games/summer-pavilion/rulebook/ru
 import { readingsOf } from '../../../../src/lib/games/summer-pavilion/rules/begin.ts';
 import type { Position } from '../../../../src/lib/games/summer-pavilion/rules/moves.ts';
 import { tableOf } from '../../../../src/lib/games/summer-pavilion/rules/rule.ts';
+import type { TrackingLevel } from '../../../../src/lib/referee/rules.ts';
 import PositionEditor from '../../../../src/lib/games/summer-pavilion/ui/PositionEditor.svelte';
 
 const SEATS = [
-  { id: 'ann', name: 'Ann' },
-  { id: 'bo', name: 'Bo' },
-];
+  { id: 'ann', name: 'Ann', colour: 'seat-1', symbol: 'circle' },
+  { id: 'bo', name: 'Bo', colour: 'seat-2', symbol: 'triangle' },
+] as const;
 
-async function openEditor(initial?: Position) {
+/** Opens what lies before a seat. */
+const open = (name: string) =>
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name} .*\\d$`) }));
+const group = (name: RegExp | string) => within(screen.getByRole('group', { name }));
+const tap = (within_: ReturnType<typeof group>, name: RegExp | string) =>
+  fireEvent.click(within_.getByRole('button', { name }));
+
+async function openEditor(initial?: Position, level: TrackingLevel = 'referee') {
   const words = await loadWords('en');
   let told: Position | undefined;
   render(PositionEditor, {
     table: tableOf(LATEST),
     side: 'coloured',
-    level: 'referee',
+    level,
     seats: SEATS,
     firstSeat: 'ann',
     readings: readingsOf({}, 0),
@@ -39,6 +47,7 @@ async function openEditor(initial?: Position) {
 describe('the position editor', () => {
   it('pass.floor-one: takes no total below 1 and says by which clause', async () => {
     const { told } = await openEditor();
+    await open('Ann');
     const points = screen.getByRole('spinbutton', { name: 'Points' });
     await fireEvent.change(points, { target: { value: '0' } });
     expect(points).toHaveValue(1);
@@ -65,7 +74,11 @@ describe('the position editor', () => {
       supply: { known: { red: 10 }, unknown: 0 },
       tower: 3,
     });
-    expect(told()).toMatchObject({ displays: [{ red: 2, blue: 2 }], turn: 'bo' });
+    const empty = { unknown: 0 };
+    expect(told()).toMatchObject({
+      displays: [{ red: 2, blue: 2 }, empty, empty, empty, empty],
+      turn: 'bo',
+    });
     await fireEvent.click(screen.getByRole('button', { name: /^2 placing tiles/ }));
     const position = told();
     expect(position).toMatchObject({ phase: 'place', tower: 3 });
@@ -89,7 +102,8 @@ describe('the position editor', () => {
 
   it('says which colour lies in the pen, and whose board it is', async () => {
     await openEditor();
-    const colours = within(screen.getByRole('group', { name: 'Which colour?' }));
+    await open('Ann');
+    const colours = group('Which colour?');
     await fireEvent.click(colours.getByRole('button', { name: 'green' }));
     expect(colours.getByRole('button', { name: 'green' })).toHaveAttribute('aria-pressed', 'true');
     expect(colours.getByRole('button', { name: 'red' })).toHaveAttribute('aria-pressed', 'false');
@@ -101,9 +115,8 @@ describe('the position editor', () => {
     const left = (name: string) => screen.queryByText(`${name}: No tiles left: passes, at no cost`);
     expect(left('Ann')).toBeInTheDocument();
     expect(left('Bo'), 'told of nobody, the round is over').toBeInTheDocument();
-    await fireEvent.change(screen.getByRole('spinbutton', { name: 'red' }), {
-      target: { value: '2' },
-    });
+    await open('Ann');
+    await tap(group('Tiles beside the board'), 'red');
     expect(left('Ann')).not.toBeInTheDocument();
     expect(left('Bo'), 'nobody is left out before the first has moved').not.toBeInTheDocument();
   });
@@ -122,5 +135,114 @@ describe('the position editor', () => {
     });
     expect(told()?.seats['bo']).toMatchObject({ owed: 2 });
     expect(told()?.seats['ann']).not.toHaveProperty('owed');
+  });
+
+  it('pass.corners: a seat that has passed has its tiles on the corners, and the turn goes on', async () => {
+    const { told } = await openEditor();
+    await open('Ann');
+    const hand = group('Tiles beside the board');
+    await tap(hand, 'red');
+    await tap(hand, 'red');
+    expect(screen.queryByRole('group', { name: 'Tiles on the corners' })).not.toBeInTheDocument();
+    await fireEvent.click(screen.getByRole('button', { name: 'Has passed' }));
+    const corners = group('Tiles on the corners');
+    for (let times = 0; times < 4; times += 1) await tap(corners, 'green');
+    for (const key of corners.getAllByRole('button', { name: /^[a-z]+$/ }))
+      expect(key).toBeDisabled();
+    expect(told()).toMatchObject({
+      turn: 'bo',
+      seats: { ann: { passed: true, hand: {}, corners: { green: 4 } } },
+    });
+    expect(told()?.seats['bo']).not.toHaveProperty('corners');
+    await tap(corners, /^Take away one green/);
+    expect(told()?.seats['ann']?.corners).toEqual({ green: 3 });
+  });
+
+  it('pass.out-for-round: a pass told by mistake is taken back with what lay beside the board', async () => {
+    const { told } = await openEditor();
+    await open('Ann');
+    await tap(group('Tiles beside the board'), 'red');
+    const passed = screen.getByRole('button', { name: 'Has passed' });
+    await fireEvent.click(passed);
+    await fireEvent.click(passed);
+    expect(told()?.seats['ann']).toEqual({ total: 5, board: {}, hand: { red: 1 } });
+  });
+
+  it('pass.out-for-round: where everybody has passed, phase 2 is over, and it says so', async () => {
+    await openEditor();
+    for (const name of ['Ann', 'Bo']) {
+      await open(name);
+      await fireEvent.click(screen.getByRole('button', { name: 'Has passed' }));
+      await open(name);
+    }
+    expect(screen.getByText(/has passed and is out of this round/)).toBeInTheDocument();
+  });
+
+  it('pass.corners: of scores alone the number of tiles kept is told', async () => {
+    const { told } = await openEditor(undefined, 'scorekeeper');
+    await open('Bo');
+    expect(screen.queryByText('Tiles on the corners')).not.toBeInTheDocument();
+    await fireEvent.click(screen.getByRole('button', { name: 'Has passed' }));
+    await fireEvent.click(screen.getByRole('button', { name: /^Tiles on the corners.*more/ }));
+    expect(told()?.seats['bo']).toEqual({ total: 5, board: {}, passed: true, kept: 1 });
+  });
+
+  it('draft.two-sources: in phase 1 displays are told empty, and the centre by colour', async () => {
+    const { told } = await openEditor();
+    await tap(group('Phase'), /^1/);
+    expect(told()).not.toHaveProperty('displays');
+    const ring = group(/^Factory displays/);
+    await tap(ring, 'Display 2, tiles: 4');
+    await tap(ring, 'Display 4, tiles: 4');
+    await tap(group('In the centre'), 'blue');
+    const full = { unknown: 4 };
+    const empty = { unknown: 0 };
+    expect(told()).toMatchObject({
+      phase: 'acquire',
+      displays: [full, empty, full, empty, full],
+      center: { blue: 1 },
+    });
+    await tap(ring, 'Display 2, tiles: 0');
+    expect(told()?.displays).toEqual([full, full, full, empty, full]);
+  });
+
+  it('draft.rest-to-center: what is known of a display lies there again when it is tapped back', async () => {
+    const known = { red: 2, blue: 2 };
+    const { told } = await openEditor({
+      round: 2,
+      phase: 'acquire',
+      starter: 'ann',
+      turn: 'bo',
+      seats: {},
+      displays: [known, { red: 4 }, {}, {}, {}],
+      center: { green: 1 },
+    });
+    const ring = group(/^Factory displays/);
+    await tap(ring, 'Display 1, tiles: 4');
+    expect(told()?.displays?.[0]).toEqual({ unknown: 0 });
+    await tap(ring, 'Display 1, tiles: 0');
+    expect(told()?.displays?.[0]).toEqual(known);
+  });
+
+  it('supply.tile-balance: supply and tower are told, and the bag holds the rest', async () => {
+    const { told } = await openEditor();
+    await fireEvent.click(screen.getByRole('button', { name: /^Supply, tower and bag/ }));
+    await fireEvent.click(screen.getByRole('button', { name: /^Supply.*less/ }));
+    await tap(group('Colours in the supply'), 'red');
+    await fireEvent.change(screen.getByRole('spinbutton', { name: 'Tower' }), {
+      target: { value: '30' },
+    });
+    expect(told()).toMatchObject({ supply: { known: { red: 1 }, unknown: 8 }, tower: 30 });
+    expect(screen.getByText('The bag holds the rest, by count: 93.')).toBeInTheDocument();
+  });
+
+  it('prep.after-round-six: the last round ends with the goals, and told back it is placing again', async () => {
+    const { told } = await openEditor();
+    await tap(group('Round'), '6');
+    await tap(group('Phase'), /last count/);
+    expect(told()).toMatchObject({ round: 6, phase: 'goals' });
+    expect(screen.queryByRole('group', { name: 'Whose turn' })).not.toBeInTheDocument();
+    await tap(group('Round'), '5');
+    expect(told()).toMatchObject({ round: 5, phase: 'prepare' });
   });
 });

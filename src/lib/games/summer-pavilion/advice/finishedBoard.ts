@@ -5,7 +5,7 @@ import { begin, readingsOf } from '../rules/begin.ts';
 import type { Cell, Cells, Space, Star } from '../rules/board.ts';
 import { SLOTS_OF_A_STAR } from '../rules/board.ts';
 import { goalLines, NUMBER_CLAUSE, STAR_CLAUSE } from '../rules/phases/goals.ts';
-import { refuseTotal } from '../rules/position.ts';
+import { refuseTotal } from '../rules/sound.ts';
 import type { PavilionRules } from '../rules/rule.ts';
 import { lossOf, markerOf } from '../rules/score.ts';
 import type { SeatState, State } from '../rules/state.ts';

@@ -1,18 +1,16 @@
 // A table as it lies: a match begun in the middle, and any state written down again. What cannot lie on a table is refused.
-import type { Effect, Refused, Ruling, SeatId } from '../../../referee/ruling.ts';
+import type { Effect, Ruling, SeatId } from '../../../referee/ruling.ts';
 import type { Setup } from '../../../referee/rules.ts';
 import { COLOURS, countOf, NO_TILES, plus, someOf, tilesOf } from '../data/pieces.ts';
 import type { Board, Cell } from './board.ts';
-import { areCornersAsked } from './mended.ts';
 import type { Options, Position } from './moves.ts';
 import { withPhaseEnd } from './phases/acquire.ts';
 import { displaysFor, layOut } from './phases/prepare.ts';
 import type { Course } from './rulings.ts';
 import { refuseFirmly, refuseSeat, rest } from './rulings.ts';
-import { floorOf } from './score.ts';
 import { holds, inSight } from './sight.ts';
+import { refuseCorners, refuseImpossiblePhase, refuseSeatPosition, refuseTiles } from './sound.ts';
 import type { Display, Readings, SeatState, State, TileTable } from './state.ts';
-import { supplyCount } from './supply.ts';
 import type { Table } from './table.ts';
 import { allTiles, boardAt, seatAt } from './table.ts';
 import { goOnPlacing, opener } from './turns.ts';
@@ -21,10 +19,11 @@ type SeatPosition = Position['seats'][string];
 
 export function beginAt(
   table: Table,
-  { seats, level, options }: Setup<Options>,
+  setup: Setup<Options>,
   position: Position,
   readings: Readings,
 ): Ruling<State> {
+  const { seats, options } = setup;
   const stranger =
     [position.starter, position.turn, position.token, ...Object.keys(position.seats)].find(
       (seat) => seat !== undefined && !seats.includes(seat),
@@ -32,46 +31,61 @@ export function beginAt(
   if (stranger !== undefined) return refuseSeat(stranger);
   const wrongPhase = refuseImpossiblePhase(table, position);
   if (wrongPhase !== undefined) return wrongPhase;
-  const board = table.boards[options.side];
-  const seatStates: SeatState[] = [];
   for (const seat of seats) {
-    const given = position.seats[seat];
-    if (given === undefined) return refuseSeat(seat);
+    const given = seatGiven(table, position, seat);
     const wrong =
-      refuseSeatPosition(table, board, given, readings) ??
+      refuseSeatPosition(table, table.boards[options.side], given, readings) ??
       refuseCorners(table, position.phase, seat, given);
     if (wrong !== undefined) return wrong;
-    seatStates.push(seatFrom(seat, given, board, position.phase, level === 'referee'));
   }
+  const state = lyingAt(table, setup, position, readings);
+  const { seat: onTurn, passed } = seatAt(state, state.turn);
+  if (position.phase === 'place' && passed !== 'no')
+    return refuseFirmly('summer-pavilion.pass.out-for-round', { seat: onTurn });
+  const wrong = refuseTiles(table, state);
+  if (wrong !== undefined) return wrong;
+  const effects = state.seats.map(({ seat, total }): Effect => {
+    return { clause: 'table.position', seat, points: total, facts: { before: 0, total } };
+  });
+  return rest(goOn({ state, effects }, table));
+}
+
+/** The table a position tells of, before anything comes to pass on it; whether it can lie so is asked elsewhere. */
+export function lyingAt(
+  table: Table,
+  { seats, level, options }: Setup<Options>,
+  position: Position,
+  readings: Readings,
+): State {
+  const board = table.boards[options.side];
+  const { round, phase, token, turn, untaken = false } = position;
   const starter = seats.indexOf(position.starter);
   const plain: State = {
     level,
     side: options.side,
     readings,
-    round: position.round,
-    phase: position.phase,
+    round,
+    phase,
     starter,
     turn: starter,
-    opening: position.turn === undefined,
-    token: position.token === undefined ? -1 : seats.indexOf(position.token),
-    untaken: position.untaken === true,
-    seats: seatStates,
+    opening: turn === undefined,
+    token: token === undefined ? -1 : seats.indexOf(token),
+    untaken,
+    seats: seats.map((seat) =>
+      seatFrom(seat, seatGiven(table, position, seat), board, phase, level === 'referee'),
+    ),
   };
-  const turned = {
-    ...plain,
-    turn: position.turn === undefined ? firstIn(plain) : seats.indexOf(position.turn),
-  };
-  const { seat: onTurn, passed } = seatAt(turned, turned.turn);
-  if (position.phase === 'place' && passed !== 'no')
-    return refuseFirmly('summer-pavilion.pass.out-for-round', { seat: onTurn });
-  const state =
-    level === 'referee' ? { ...turned, tiles: tilesFrom(table, turned, position) } : turned;
-  const wrong = refuseTiles(table, state);
-  if (wrong !== undefined) return wrong;
-  const effects = seatStates.map(({ seat, total }): Effect => {
-    return { clause: 'table.position', seat, points: total, facts: { before: 0, total } };
-  });
-  return rest(goOn({ state, effects }, table));
+  const turned = { ...plain, turn: turn === undefined ? firstIn(plain) : seats.indexOf(turn) };
+  return level === 'referee' ? { ...turned, tiles: tilesFrom(table, turned, position) } : turned;
+}
+
+/** What is told of a seat; of one nobody told of, what lies before it at the set-up. */
+function seatGiven(
+  { tables }: Pick<Table, 'tables'>,
+  { seats }: Pick<Position, 'seats'>,
+  seat: SeatId,
+): SeatPosition {
+  return seats[seat] ?? { total: tables.startTotal, board: {} };
 }
 
 /** What comes to pass at the table by itself before anybody moves. */
@@ -114,19 +128,6 @@ export function positionOf(table: Table, state: State): Position {
   };
 }
 
-/** A total below the lowest space of the track. */
-export function refuseTotal(
-  table: Pick<Table, 'tables'>,
-  readings: Pick<Readings, 'floor'>,
-  total: number,
-): Refused | undefined {
-  const floor = floorOf(table, readings);
-  if (floor === undefined || total >= floor) return undefined;
-  return refuseFirmly('summer-pavilion.pass.floor-one', { total, floor }, [
-    'summer-pavilion.track.total-not-lap',
-  ]);
-}
-
 /** Seat index of whose turn it is where nobody has moved in the phase yet. */
 export function firstIn(state: Pick<State, 'phase' | 'token' | 'starter' | 'readings'>): number {
   return state.phase === 'place' ? opener(state) : state.starter;
@@ -152,56 +153,6 @@ export function isAfterPlacing(phase: Position['phase']): boolean {
 function withCornersCleared({ corners, kept: _, ...place }: SeatPosition): SeatPosition {
   if (corners === undefined || countOf(corners) === 0) return place;
   return { ...place, hand: someOf(plus(tilesOf(place.hand ?? {}), corners)) };
-}
-
-/** Phase 3 never follows round 6, and the goals follow no other. Tiles lie in the centre only in phase 1. */
-function refuseImpossiblePhase(
-  { tables }: Table,
-  { round, phase, displays, center }: Position,
-): Refused | undefined {
-  if (phase === 'prepare' && round >= tables.rounds)
-    return refuseFirmly('summer-pavilion.prep.after-round-six', { round });
-  if ((phase === 'goals' || phase === 'over') && round < tables.rounds)
-    return refuseFirmly('summer-pavilion.end.after-six', { round });
-  const lying = (displays ?? []).some((display) => holds(displayFrom(display)) > 0);
-  if (phase !== 'acquire' && (lying || countOf(center ?? {}) > 0))
-    return refuseFirmly('summer-pavilion.round.three-phases', { phase, needed: 'acquire' });
-  return undefined;
-}
-
-function refuseSeatPosition(
-  { tables }: Table,
-  board: Board,
-  { total, board: covered, corners, kept }: SeatPosition,
-  readings: Readings,
-): Refused | undefined {
-  const tooLow = refuseTotal({ tables }, readings, total);
-  if (tooLow !== undefined) return tooLow;
-  const nowhere = Object.keys(covered).find((space) => !board.spaceById.has(space));
-  if (nowhere !== undefined)
-    return refuseFirmly('summer-pavilion.place.rhombus-only', { space: nowhere });
-  const limit = tables.cornerSpaces;
-  const onCorners = Math.max(kept ?? 0, countOf(corners ?? {}));
-  if (onCorners > limit)
-    return refuseFirmly('summer-pavilion.pass.keep-four', { kept: onCorners, limit });
-  return undefined;
-}
-
-/** Tiles on the corners of a seat that has not passed in this round. */
-function refuseCorners(
-  table: Table,
-  phase: Position['phase'],
-  seat: SeatId,
-  { corners, kept, passed }: SeatPosition,
-): Refused | undefined {
-  const lying = Math.max(kept ?? 0, countOf(corners ?? {}));
-  if (lying === 0 || !areCornersAsked(table)) return undefined;
-  if (phase === 'acquire')
-    return refuseFirmly('summer-pavilion.prep.corners-back', { seat, kept: lying });
-  const isStillIn = phase === 'place' && (passed === undefined || passed === false);
-  return isStillIn
-    ? refuseFirmly('summer-pavilion.pass.corners', { seat, kept: lying })
-    : undefined;
 }
 
 function seatFrom(
@@ -270,43 +221,4 @@ function displayFrom(display: NonNullable<Position['displays']>[number]): Displa
 function atLeast(count: number, displays: readonly Display[]): readonly Display[] {
   const missing = Math.max(0, count - displays.length);
   return [...displays, ...Array.from({ length: missing }, (): Display => ({ unknown: 0 }))];
-}
-
-/** More tiles than the box or a place has room for. */
-function refuseTiles(table: Table, state: State): Refused | undefined {
-  const { tables } = table;
-  const { tilesPerColour, tilesPerDisplay, supplySpaces } = tables;
-  const { tiles } = state;
-  const colour = tables.jokers.find((one) => inSight(state, one) > tilesPerColour);
-  if (colour !== undefined)
-    return refuseFirmly('summer-pavilion.component.tiles', {
-      colour,
-      count: inSight(state, colour),
-      exist: tilesPerColour,
-    });
-  if (tiles === undefined) return undefined;
-  const displays = displaysFor(tables, state.seats.length);
-  if (tiles.displays.length > displays)
-    return refuseFirmly('summer-pavilion.draft.two-sources', {
-      source: tiles.displays.length,
-      displays,
-    });
-  const full = tiles.displays.findIndex((display) => holds(display) > tilesPerDisplay);
-  if (full >= 0)
-    return refuseFirmly('summer-pavilion.setup.fill-factories', {
-      display: full + 1,
-      told: holds(tiles.displays[full] ?? { unknown: 0 }),
-      holds: tilesPerDisplay,
-    });
-  if (supplyCount(tiles) > supplySpaces)
-    return refuseFirmly('summer-pavilion.setup.supply-ten', {
-      told: supplyCount(tiles),
-      unknown: supplySpaces,
-    });
-  if (tiles.bag < 0)
-    return refuseFirmly('summer-pavilion.component.tiles', {
-      count: allTiles(table) - tiles.bag,
-      exist: allTiles(table),
-    });
-  return undefined;
 }
