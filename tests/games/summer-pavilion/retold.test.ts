@@ -140,9 +140,10 @@ it(
             });
           else if (told.phase === 'acquire' && lying.tiles !== undefined) {
             const { displays: _, ...undrawn } = told;
-            const before = lyingAt(TABLE, setup, undrawn, readings).tiles?.displays ?? [];
-            const number = 1 + choose.below(lying.tiles.displays.length);
-            told = { ...told, displays: toldDisplays(lying.tiles, before, number) };
+            const full = lyingAt(TABLE, setup, undrawn, readings).tiles?.displays ?? [];
+            const known = lying.tiles.displays;
+            const number = 1 + choose.below(known.length);
+            told = { ...told, displays: toldDisplays(lying.tiles, { full, known }, number) };
           }
           log.log(JSON.stringify(told));
           const areAllOut = seats.every((one) => (told.seats[one]?.passed ?? false) !== false);

@@ -206,7 +206,7 @@ describe('the position editor', () => {
     expect(told()?.displays).toEqual([full, full, full, empty, full]);
   });
 
-  it('draft.rest-to-center: what is known of a display lies there again when it is tapped back', async () => {
+  it('draft.rest-to-center: what is known of a display lies there again when it is tapped on', async () => {
     const known = { red: 2, blue: 2 };
     const { told } = await openEditor({
       round: 2,
@@ -221,7 +221,12 @@ describe('the position editor', () => {
     await tap(ring, 'Display 1, tiles: 4');
     expect(told()?.displays?.[0]).toEqual({ unknown: 0 });
     await tap(ring, 'Display 1, tiles: 0');
+    expect(told()?.displays?.[0]).toEqual({ unknown: 4 });
+    await tap(ring, 'Display 1, tiles: 4');
     expect(told()?.displays?.[0]).toEqual(known);
+    await tap(group('Round'), '3');
+    expect(told(), 'another round has other tiles').not.toHaveProperty('displays');
+    expect(told()).not.toHaveProperty('center');
   });
 
   it('supply.tile-balance: supply and tower are told, and the bag holds the rest', async () => {

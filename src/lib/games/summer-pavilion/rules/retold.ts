@@ -10,6 +10,8 @@ import type { Display, TileTable } from './state.ts';
 import type { Table } from './table.ts';
 
 type SeatPosition = Position['seats'][string];
+const EMPTY: Display = { unknown: 0 };
+
 type TilesOfSeats = Readonly<Record<SeatId, SomeTiles>>;
 
 /** What is told, as far as it fits these seats, this level and this side of the boards; a seat nobody told of lies as at the set-up. */
@@ -77,6 +79,12 @@ export function phasesAt(round: number, rounds: number): readonly Position['phas
   return ['acquire', 'place', round < rounds ? 'prepare' : 'goals'];
 }
 
+/** The same table in another round: what lies on displays and in the centre is of that one, and nobody has told it yet. */
+export function toldInRound(position: Position, round: number): Position {
+  const { displays: _, center: __, ...rest } = position;
+  return { ...rest, round };
+}
+
 /** The same table in another phase; `beside`: what lay beside the boards before it was told away. */
 export function toldInPhase(
   position: Position,
@@ -109,19 +117,23 @@ export function toldPassed(
   return turn === undefined ? told : { ...told, turn };
 }
 
-/** A display seen as it is: what lay there is gone, and with the next touch it lies there again. */
+/**
+ * A display seen as it is: what lay there is gone; with the next touch it is full again, `full` as a round begins; and with one more
+ * that lies there which was `known` of it, if anything was.
+ */
 export function toldDisplays(
   { displays }: Pick<TileTable, 'displays'>,
-  before: readonly Display[],
+  { full, known }: { full: readonly Display[]; known: readonly Display[] },
   number: number,
 ): NonNullable<Position['displays']> {
   return displays.map((display, at) =>
-    told(at + 1 === number ? turned(display, before[at]) : display),
+    told(at + 1 === number ? turned(display, full[at], known[at]) : display),
   );
 }
 
-function turned(display: Display, before: Display | undefined): Display {
-  return isEmpty(display) && before !== undefined ? before : { unknown: 0 };
+function turned(display: Display, full = EMPTY, known = EMPTY): Display {
+  if (isEmpty(display)) return full;
+  return 'unknown' in display && 'known' in known && !isEmpty(known) ? known : EMPTY;
 }
 
 function isEmpty(display: Display): boolean {
