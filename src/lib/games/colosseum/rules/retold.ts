@@ -39,6 +39,17 @@ function isBeforeEvents(phase: Position['phase']): boolean {
   return PHASES.indexOf(phase) <= PHASES.indexOf('producing');
 }
 
+/** Markets still empty when the auctions begin are filled before the first one opens. */
+export function withRefill(position: Position): Position {
+  const { phase, lot, done = [], winners = [], markets = [] } = position;
+  const isOpening =
+    phase === 'acquiring' && lot === undefined && done.length === 0 && winners.length === 0;
+  const isEmpty = markets.some((all) => all.length === 0);
+  if (!isOpening || !isEmpty) return position;
+  const { sold: _, ...rest } = position;
+  return { ...rest, refilling: true };
+}
+
 /** Which markets wait to be filled follows from what lies on them. */
 function withMarkets(position: Position, before: Position): Position {
   if (sameJson(position.markets, before.markets)) return position;

@@ -62,6 +62,15 @@ export function holderOf(
   return { tied: best };
 }
 
+/** Seats with the most tokens of a star, where they are enough: of several only the table knows who had them first. */
+export function rivalsFor({ tables }: Table, state: Pick<State, 'seats'>, star: Star): SeatId[] {
+  const counts = countsOf(state, star);
+  const most = Math.max(...counts.map(({ count }) => count));
+  return most < tables.starFrom
+    ? []
+    : counts.filter(({ count }) => count === most).map(({ seat }) => seat);
+}
+
 function withHolder(
   state: State,
   table: TokenTable,
