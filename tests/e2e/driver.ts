@@ -114,9 +114,8 @@ export async function beginMatch(
   if (side === 'grey') await tap(table, keyNamed(table, m.sp_side_grey({}, says)));
   if (round !== undefined) {
     await tap(table, page.getByText(m.setup_under_way({}, says)));
-    const label = m.sp_position_round({}, says);
-    for (let at = 1; at < round; at += 1)
-      await tap(table, keyNamed(table, m.stepper_more({ label }, says)));
+    const rounds = page.getByRole('group', { name: m.sp_position_round({}, says) });
+    await tap(table, rounds.getByRole('button', exactly(String(round))));
     await tap(table, keyNamed(table, `1 ${m.sp_phase_acquire({}, says)}`));
   }
   if (firstSeat !== 's1') {
@@ -124,7 +123,9 @@ export async function beginMatch(
     if (await done.isVisible()) await tap(table, done);
     await tap(table, keyNamed(table, m.setup_begins({ name: first }, says)));
   }
-  await tap(table, keyNamed(table, m.setup_begin({ name: first }, says)));
+  const begin =
+    round === undefined ? m.setup_begin({ name: first }, says) : m.restate_tell({}, says);
+  await tap(table, keyNamed(table, begin));
   await page.getByRole('button', { name: m.match_history({}, says) }).waitFor();
   return table;
 }
@@ -137,7 +138,7 @@ function beginningOf(
   level: TrackingLevel,
 ): Position {
   const seat = { total: PAVILION.tables.startTotal, board: {} };
-  const rest = level === 'referee' ? { hand: {} } : { kept: 0 };
+  const rest = level === 'referee' ? { hand: {} } : {};
   const lying = Object.fromEntries(seats.map((id) => [id, { ...seat, ...rest }]));
   return { round, phase: 'acquire', starter, seats: lying };
 }

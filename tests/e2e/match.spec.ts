@@ -148,7 +148,7 @@ test('a table that is already under way goes on, and equal seats share the victo
   await tapOnce(round.getByRole('button', { name: '6' }));
   await tapOnce(page.getByRole('button', { name: /^Ann 5/ }));
   await tapOnce(page.getByRole('button', { name: 'red 4: empty, costs 4' }));
-  await tapOnce(page.getByRole('button', { name: 'Begin: Ann is first' }));
+  await tapOnce(page.getByRole('button', { name: 'Go on from this table' }));
 
   const pass = page.getByRole('button', { name: 'Pass', exact: true });
   const board = (name: string) => page.getByRole('group', { name: `Board of ${name}` });

@@ -223,7 +223,7 @@ test('a closed statue brings two tiles out of the supply, at a table already und
     await tapOnce(page.getByRole('button', { name: `${space}: empty` }));
   const beside = page.getByRole('group', { name: 'Tiles beside the board' });
   await tapOnce(beside.getByRole('button', { name: 'orange' }));
-  await tapOnce(page.getByRole('button', { name: 'Begin: Ann is first' }));
+  await tapOnce(page.getByRole('button', { name: 'Go on from this table' }));
 
   const main = page.getByRole('main');
   await tapOnce(main.getByRole('button', { name: 'orange 1: costs 1, gives 2' }));
@@ -257,7 +257,7 @@ test('a table in the midst of taking tiles goes on with what is left of it', asy
     await tapOnce(blue);
     await expect(center.getByRole('button', { name: `there now: ${times}` })).toBeVisible();
   }
-  await tapOnce(page.getByRole('button', { name: 'Begin: Ann is first' }));
+  await tapOnce(page.getByRole('button', { name: 'Go on from this table' }));
 
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: /^Display/ })).toHaveCount(1);

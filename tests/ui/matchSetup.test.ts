@@ -121,7 +121,9 @@ it.each(GAMES)('is found as it was left by who comes back: $slug', async (card) 
   expect(ticked).toBeChecked();
   expect(JSON.parse(JSON.stringify(after.filled()))).toEqual(left);
   // What is kept of last time comes late, and changes nothing any more.
-  await eventually(() => expect(screen.getByRole('button', { name: /^Begin/ })).toBeEnabled());
+  await eventually(() =>
+    expect(screen.getByRole('button', { name: /^Go on from this table/ })).toBeEnabled(),
+  );
   expect(screen.getByDisplayValue('Zoe')).toBeInTheDocument();
   // Told by seats and level: changed and changed back, it is the one that was told last.
   await tellOtherRound[card.slug]?.(user);
