@@ -48,6 +48,18 @@ const TAKEN: Move = {
 
 const GREEN = { colour: 'green', value: 2 } as const;
 
+it('magnificent.die.take-one-from-main-tent: of a roll nobody told every die of the box is offered', async () => {
+  const { tent: _, ...untold } = LATER;
+  const { props, ready } = standing(stateOf(lying(untold)));
+  render(TakeDieScene, props);
+  await tap('orange 5');
+  expect(button('orange 5: power 8, 5 coins more to pay, −2 points')).toBeInTheDocument();
+  await tap(/card 2: /);
+  expect(ready()).toEqual(TAKEN);
+  await tap('Another die');
+  expect(button('green 6')).toBeEnabled();
+});
+
 it('says of every die what it gives and costs, and takes the chosen one onto the chosen card', async () => {
   const { props, ready } = standing(stateOf(lying(LATER)));
   render(TakeDieScene, props);
