@@ -84,6 +84,9 @@ it('colosseum.frame.phase-by-phase: who has invested already is not asked again'
   const told = openTable();
   await tapIn('Who is done with it?', 'Ann');
   expect(told.begun().steps).toEqual(['invest bo']);
+  expect(told.begun().state.seats.map(({ invested }) => invested)).toEqual([1, 0, 0]);
+  await tapIn('Who is done with it?', 'Ann');
+  expect(told.begun().state.seats[0]?.invested).toBe(0);
 });
 
 it('colosseum.auction.one-win-per-round: who has bought opens no more, nor who has passed', async () => {
