@@ -1,10 +1,9 @@
 // What a later ruleset has mended: so it goes from now on, and a match begun before goes on as it began.
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { RULESET_1 } from '../../../src/lib/games/summer-pavilion/data/ruleset1.ts';
 import { RULESET_2 } from '../../../src/lib/games/summer-pavilion/data/ruleset2.ts';
 import { summerPavilionRules as pavilion } from '../../../src/lib/games/summer-pavilion/module.ts';
 import type { PavilionSetup } from '../../../src/lib/games/summer-pavilion/rules/begin.ts';
-import { inPhase } from '../../../src/lib/games/summer-pavilion/rules/position.ts';
 import { given } from '../../support/given.ts';
 import { acquiring, placing, preparing } from './positions.ts';
 
@@ -45,16 +44,5 @@ describe('tiles on the corners', () => {
   it('summer-pavilion.pass.corners: a match begun before, on a table told so, goes on', () => {
     begun(RULESET_1, early).leaves({ seats: { bo: { corners: { red: 2 } } } });
     begun(RULESET_1, drafting).leaves({ seats: { bo: { corners: { red: 2 } } } });
-  });
-
-  it('summer-pavilion.prep.corners-back: a table told back into an earlier phase has them beside the board', () => {
-    const { position } = preparing({ bo: { corners: { red: 2 } } });
-    if (position === undefined) throw new Error('No position to tell back');
-    for (const phase of ['acquire', 'place'] as const) {
-      const { seats } = inPhase({ ...position, round: 2 }, phase);
-      expect(seats['bo']).toMatchObject({ hand: { red: 2 } });
-      expect(seats['bo']).not.toHaveProperty('corners');
-    }
-    expect(inPhase(position, 'goals').seats['bo']).toMatchObject({ corners: { red: 2 } });
   });
 });

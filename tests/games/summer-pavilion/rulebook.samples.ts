@@ -85,7 +85,11 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
     has,
     named: has + 1,
   })),
-  'summer-pavilion.play.repeat': [{ stillIn: ['ann'] }, { stillIn: ['ann', 'bo'] }],
+  'summer-pavilion.play.repeat': [
+    { stillIn: [] },
+    { stillIn: ['ann'] },
+    { stillIn: ['ann', 'bo'] },
+  ],
   'summer-pavilion.place.rhombus-only': [
     { space: 'window:red', feature: 'window' },
     { space: 'pillar:red', feature: 'pillar' },

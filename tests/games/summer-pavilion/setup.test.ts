@@ -1,10 +1,9 @@
 // Set-up: displays, supply, markers and who begins. Rulebook «Подготовка».
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { summerPavilionRules as pavilion } from '../../../src/lib/games/summer-pavilion/module.ts';
-import { inPhase } from '../../../src/lib/games/summer-pavilion/rules/position.ts';
 import { given } from '../../support/given.ts';
 
-import { acquiring, placing, preparing, setUp } from './positions.ts';
+import { acquiring, placing, setUp } from './positions.ts';
 
 describe('set-up', () => {
   it('summer-pavilion.setup.factories-2p: two players use 5 displays', () =>
@@ -211,35 +210,11 @@ describe('a table as it lies', () => {
       .totals(-2, 5);
   });
 
-  it('summer-pavilion.round.three-phases: a table told on into phase 2 has nothing left to take', () => {
-    const drafting = acquiring({
-      displays: [{ red: 4 }, { blue: 2, red: 2 }],
-      center: { green: 3 },
-      turn: 'bo',
-      token: 'ann',
-      ann: { hand: { red: 1 } },
-      bo: { hand: { blue: 3 } },
-    });
-    if (drafting.position === undefined) throw new Error('No position to go on from');
-    const position = inPhase(drafting.position, 'place');
-    given(pavilion, { ...drafting, position })
+  it('summer-pavilion.play.repeat: phase 2 is over where all have passed', () =>
+    given(pavilion, placing({ ann: { passed: true }, bo: { passed: true } }))
       .whenBegun()
-      .leaves({ phase: 'place', center: {}, seats: { bo: { hand: { blue: 3 } } } })
-      .leaves({ displays: Array.from({ length: 5 }, () => ({ unknown: 0 })) })
-      .asks('place', 'ann');
-    expect(inPhase(drafting.position, 'acquire')).toEqual(drafting.position);
-  });
-
-  it('summer-pavilion.pass.out-for-round: told back from phase 3 to phase 2 everybody is in again', () => {
-    const prepared = preparing({
-      ann: { passed: true, hand: { red: 1 } },
-      bo: { passed: true, hand: { red: 1 } },
-    });
-    if (prepared.position === undefined) throw new Error('No position to go on from');
-    given(pavilion, { ...prepared, position: inPhase(prepared.position, 'place') })
-      .whenBegun()
-      .asks('place', 'ann');
-  });
+      .refusedBecause('summer-pavilion.play.repeat', { stillIn: [] })
+      .firmly());
 
   it('summer-pavilion.round.three-phases: displays are empty outside phase 1', () =>
     given(pavilion, placing({ center: { red: 1 } }))

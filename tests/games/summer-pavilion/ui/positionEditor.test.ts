@@ -113,12 +113,13 @@ describe('the position editor', () => {
   it('pass.no-tiles: says who would be left out with the tiles told', async () => {
     await openEditor();
     const left = (name: string) => screen.queryByText(`${name}: No tiles left: passes, at no cost`);
-    expect(left('Ann')).toBeInTheDocument();
-    expect(left('Bo'), 'told of nobody, the round is over').toBeInTheDocument();
-    await open('Ann');
+    const untold = /tell the tiles of each seat/;
+    expect(screen.getByText(untold)).toBeInTheDocument();
+    await open('Bo');
     await tap(group('Tiles beside the board'), 'red');
-    expect(left('Ann')).not.toBeInTheDocument();
-    expect(left('Bo'), 'nobody is left out before the first has moved').not.toBeInTheDocument();
+    expect(left('Ann')).toBeInTheDocument();
+    expect(left('Bo')).not.toBeInTheDocument();
+    expect(screen.queryByText(untold)).not.toBeInTheDocument();
   });
 
   it('supply.exhausted: who is still to take tiles is so in the table told anew', async () => {
@@ -168,14 +169,38 @@ describe('the position editor', () => {
     expect(told()?.seats['ann']).toEqual({ total: 5, board: {}, hand: { red: 1 } });
   });
 
-  it('pass.out-for-round: where everybody has passed, phase 2 is over, and it says so', async () => {
-    await openEditor();
-    for (const name of ['Ann', 'Bo']) {
-      await open(name);
-      await fireEvent.click(screen.getByRole('button', { name: 'Has passed' }));
-      await open(name);
-    }
-    expect(screen.getByText(/has passed and is out of this round/)).toBeInTheDocument();
+  it('place.center-all-different: a colour that lies on the central star already is refused there', async () => {
+    const { told } = await openEditor();
+    await open('Ann');
+    const board = group('Board of Ann');
+    await tap(board, /^central star 1/);
+    await tap(board, /^central star 2/);
+    expect(Object.keys(told()?.seats['ann']?.board ?? {})).toEqual(['center:1']);
+    expect(screen.getByText(/purple tile already/)).toBeInTheDocument();
+    await tap(group('Which colour?'), 'green');
+    await tap(board, /^central star 2/);
+    expect(told()?.seats['ann']?.board).toEqual({ 'center:1': 'purple', 'center:2': 'green' });
+    expect(screen.queryByText(/purple tile already/)).not.toBeInTheDocument();
+  });
+
+  it('token.nobody-took: while the token lies in the centre it is told who began the round', async () => {
+    const { told } = await openEditor();
+    await tap(group('Who began this round'), 'Bo');
+    expect(told()?.starter).toBe('bo');
+    await tap(group('Start player token'), 'Ann');
+    expect(screen.queryByRole('group', { name: 'Who began this round' })).not.toBeInTheDocument();
+    expect(told()).toMatchObject({ token: 'ann', starter: 'bo' });
+  });
+
+  it('round.three-phases: a tap on the phase and the round that are told already changes nothing', async () => {
+    const { told } = await openEditor();
+    await tap(group('Phase'), /^1/);
+    await tap(group(/^Factory displays/), 'Display 2, tiles: 4');
+    await tap(group('In the centre'), 'blue');
+    const before = told();
+    await tap(group('Phase'), /^1/);
+    await tap(group('Round'), '1');
+    expect(told()).toEqual(before);
   });
 
   it('pass.corners: of scores alone the number of tiles kept is told', async () => {
@@ -233,7 +258,7 @@ describe('the position editor', () => {
     const { told } = await openEditor();
     await fireEvent.click(screen.getByRole('button', { name: /^Supply, tower and bag/ }));
     await fireEvent.click(screen.getByRole('button', { name: /^Supply.*less/ }));
-    await tap(group('Colours in the supply'), 'red');
+    await tap(group('Of these, colours known'), 'red');
     await fireEvent.change(screen.getByRole('spinbutton', { name: 'Tower' }), {
       target: { value: '30' },
     });

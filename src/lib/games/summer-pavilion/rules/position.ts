@@ -1,7 +1,7 @@
 // A table as it lies: a match begun in the middle, and any state written down again. What cannot lie on a table is refused.
 import type { Effect, Ruling, SeatId } from '../../../referee/ruling.ts';
 import type { Setup } from '../../../referee/rules.ts';
-import { COLOURS, countOf, NO_TILES, plus, someOf, tilesOf } from '../data/pieces.ts';
+import { COLOURS, countOf, NO_TILES, someOf, tilesOf } from '../data/pieces.ts';
 import type { Board, Cell } from './board.ts';
 import type { Options, Position } from './moves.ts';
 import { withPhaseEnd } from './phases/acquire.ts';
@@ -32,13 +32,15 @@ export function beginAt(
   const wrongPhase = refuseImpossiblePhase(table, position);
   if (wrongPhase !== undefined) return wrongPhase;
   for (const seat of seats) {
-    const given = seatGiven(table, position, seat);
+    const given = seatGiven(position, seat);
     const wrong =
       refuseSeatPosition(table, table.boards[options.side], given, readings) ??
-      refuseCorners(table, position.phase, seat, given);
+      refuseCorners(table, position, seat);
     if (wrong !== undefined) return wrong;
   }
   const state = lyingAt(table, setup, position, readings);
+  if (position.phase === 'place' && state.seats.every(({ passed }) => passed !== 'no'))
+    return refuseFirmly('summer-pavilion.play.repeat', { stillIn: [] });
   const { seat: onTurn, passed } = seatAt(state, state.turn);
   if (position.phase === 'place' && passed !== 'no')
     return refuseFirmly('summer-pavilion.pass.out-for-round', { seat: onTurn });
@@ -72,20 +74,17 @@ export function lyingAt(
     token: token === undefined ? -1 : seats.indexOf(token),
     untaken,
     seats: seats.map((seat) =>
-      seatFrom(seat, seatGiven(table, position, seat), board, phase, level === 'referee'),
+      seatFrom(seat, seatGiven(position, seat), board, phase, level === 'referee'),
     ),
   };
   const turned = { ...plain, turn: turn === undefined ? firstIn(plain) : seats.indexOf(turn) };
   return level === 'referee' ? { ...turned, tiles: tilesFrom(table, turned, position) } : turned;
 }
 
-/** What is told of a seat; of one nobody told of, what lies before it at the set-up. */
-function seatGiven(
-  { tables }: Pick<Table, 'tables'>,
-  { seats }: Pick<Position, 'seats'>,
-  seat: SeatId,
-): SeatPosition {
-  return seats[seat] ?? { total: tables.startTotal, board: {} };
+function seatGiven({ seats }: Pick<Position, 'seats'>, seat: SeatId): SeatPosition {
+  const given = seats[seat];
+  if (given === undefined) throw new Error(`Nothing is told of seat ${seat}`);
+  return given;
 }
 
 /** What comes to pass at the table by itself before anybody moves. */
@@ -118,9 +117,7 @@ export function positionOf(table: Table, state: State): Position {
     ...(tiles === undefined
       ? {}
       : {
-          displays: tiles.displays.map((display) =>
-            'known' in display ? someOf(display.known) : { unknown: display.unknown },
-          ),
+          displays: tiles.displays.map(displayTold),
           center: someOf(tiles.center),
           supply: { known: someOf(tiles.supply.known), unknown: tiles.supply.unknown },
           tower: tiles.tower,
@@ -131,28 +128,6 @@ export function positionOf(table: Table, state: State): Position {
 /** Seat index of whose turn it is where nobody has moved in the phase yet. */
 export function firstIn(state: Pick<State, 'phase' | 'token' | 'starter' | 'readings'>): number {
   return state.phase === 'place' ? opener(state) : state.starter;
-}
-
-/** The same table in another phase: what lay on displays and in the centre, whose turn it was and who had passed is of the old one. */
-export function inPhase(position: Position, phase: Position['phase']): Position {
-  if (phase === position.phase) return position;
-  const { displays: _, center: __, turn: ___, ...lasting } = position;
-  const seats = Object.entries(position.seats).map(([seat, given]) => {
-    const { passed: ____, ...place } = given;
-    return [seat, isAfterPlacing(phase) ? place : withCornersCleared(place)] as const;
-  });
-  return { ...lasting, phase, seats: Object.fromEntries(seats) };
-}
-
-/** Everybody has passed. */
-export function isAfterPlacing(phase: Position['phase']): boolean {
-  return phase !== 'acquire' && phase !== 'place';
-}
-
-/** Where nobody has passed, what lies on the corners still lies beside the board. */
-function withCornersCleared({ corners, kept: _, ...place }: SeatPosition): SeatPosition {
-  if (corners === undefined || countOf(corners) === 0) return place;
-  return { ...place, hand: someOf(plus(tilesOf(place.hand ?? {}), corners)) };
 }
 
 function seatFrom(
@@ -211,6 +186,10 @@ function tilesFrom(table: Table, state: State, position: Position): TileTable {
       : atLeast(displays, position.displays.map(displayFrom));
   const lying = laid.reduce((sum, display) => sum + holds(display), 0);
   return { displays: laid, center, supply, bag: left - lying, tower };
+}
+
+export function displayTold(display: Display): NonNullable<Position['displays']>[number] {
+  return 'known' in display ? someOf(display.known) : { unknown: display.unknown };
 }
 
 function displayFrom(display: NonNullable<Position['displays']>[number]): Display {

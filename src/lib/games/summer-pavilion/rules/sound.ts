@@ -46,36 +46,56 @@ export function refuseImpossiblePhase(
 export function refuseSeatPosition(
   { tables }: Table,
   board: Board,
-  { total, board: covered, corners, kept }: SeatPosition,
+  given: SeatPosition,
   readings: Readings,
 ): Refused | undefined {
+  const { total, board: covered } = given;
   const tooLow = refuseTotal({ tables }, readings, total);
   if (tooLow !== undefined) return tooLow;
   const nowhere = Object.keys(covered).find((space) => !board.spaceById.has(space));
   if (nowhere !== undefined)
     return refuseFirmly('summer-pavilion.place.rhombus-only', { space: nowhere });
   const limit = tables.cornerSpaces;
-  const onCorners = Math.max(kept ?? 0, countOf(corners ?? {}));
-  if (onCorners > limit)
-    return refuseFirmly('summer-pavilion.pass.keep-four', { kept: onCorners, limit });
+  const kept = onCorners(given);
+  if (kept > limit) return refuseFirmly('summer-pavilion.pass.keep-four', { kept, limit });
   return undefined;
 }
 
 /** Tiles on the corners of a seat that has not passed in this round. */
 export function refuseCorners(
   table: Table,
-  phase: Position['phase'],
+  { phase, seats }: Pick<Position, 'phase' | 'seats'>,
   seat: SeatId,
-  { corners, kept, passed }: SeatPosition,
 ): Refused | undefined {
-  const lying = Math.max(kept ?? 0, countOf(corners ?? {}));
-  if (lying === 0 || !areCornersAsked(table)) return undefined;
-  if (phase === 'acquire')
-    return refuseFirmly('summer-pavilion.prep.corners-back', { seat, kept: lying });
-  const isStillIn = phase === 'place' && (passed === undefined || passed === false);
-  return isStillIn
-    ? refuseFirmly('summer-pavilion.pass.corners', { seat, kept: lying })
-    : undefined;
+  const given = seats[seat] ?? {};
+  const kept = onCorners(given);
+  if (kept === 0 || !areCornersAsked(table)) return undefined;
+  if (phase === 'acquire') return refuseFirmly('summer-pavilion.prep.corners-back', { seat, kept });
+  return areCornersLaid(phase, given)
+    ? undefined
+    : refuseFirmly('summer-pavilion.pass.corners', { seat, kept });
+}
+
+/** Phases in which everybody has passed. */
+function isAfterPlacing(phase: Position['phase']): boolean {
+  return phase !== 'acquire' && phase !== 'place';
+}
+
+export function hasPassed({ passed }: Pick<SeatPosition, 'passed'>): boolean {
+  return passed === true || passed === 'auto';
+}
+
+/** The seat has put away what it keeps: from its pass until the next round is prepared. */
+export function areCornersLaid(
+  phase: Position['phase'],
+  given: Pick<SeatPosition, 'passed'>,
+): boolean {
+  return isAfterPlacing(phase) || (phase === 'place' && hasPassed(given));
+}
+
+/** Number of tiles told on the corners. */
+function onCorners({ kept = 0, corners = {} }: Pick<SeatPosition, 'kept' | 'corners'>): number {
+  return Math.max(kept, countOf(corners));
 }
 
 /** More tiles than the box or a place has room for. */

@@ -166,10 +166,16 @@ export const refusals: Words['refusals'] = {
     reason: `Named: ${count(named, `${colours[colour]} tile`)}; beside the board: ${has}.`,
     instead: 'Use only tiles that lie beside the board.',
   }),
-  'summer-pavilion.play.repeat': ({ stillIn }, name) => ({
-    reason: `${stillIn.length} still in the round: ${namesText(stillIn, name)}.`,
-    instead: 'Go on placing until everybody has passed.',
-  }),
+  'summer-pavilion.play.repeat': ({ stillIn }, name) =>
+    stillIn.length === 0
+      ? {
+          reason: 'Everybody has passed: phase 2 is over.',
+          instead: 'Choose phase 3, or the last count after round 6.',
+        }
+      : {
+          reason: `${stillIn.length} still in the round: ${namesText(stillIn, name)}.`,
+          instead: 'Go on placing until everybody has passed.',
+        },
   'summer-pavilion.place.rhombus-only': ({ space, feature }) => ({
     reason:
       feature === undefined

@@ -181,10 +181,16 @@ export const refusals: Words['refusals'] = {
     reason: `${agree(named, 'Hace', 'Hacen')} falta ${colouredTiles(named, colour)} y junto al tablero ${onlyHas(has)}.`,
     instead: 'Se puede disponer solo de las losetas que están junto al propio tablero.',
   }),
-  'summer-pavilion.play.repeat': ({ stillIn }, name) => ({
-    reason: `La fase 2 no ha terminado: ${stillIn.length === 0 ? 'aún queda quien no ha pasado' : `${list(stillIn.map(name))} aún no ${agree(stillIn.length, 'ha', 'han')} pasado`}.`,
-    instead: 'Se sigue colocando por turnos hasta que todos hayan pasado.',
-  }),
+  'summer-pavilion.play.repeat': ({ stillIn }, name) =>
+    stillIn.length === 0
+      ? {
+          reason: 'Han pasado todos: la fase 2 ha terminado.',
+          instead: 'Elige la fase 3 o, tras la ronda 6, el recuento de objetivos.',
+        }
+      : {
+          reason: `La fase 2 no ha terminado: ${list(stillIn.map(name))} aún no ${agree(stillIn.length, 'ha', 'han')} pasado.`,
+          instead: 'Se sigue colocando por turnos hasta que todos hayan pasado.',
+        },
   'summer-pavilion.place.rhombus-only': ({ space, feature }) => ({
     reason:
       feature === undefined

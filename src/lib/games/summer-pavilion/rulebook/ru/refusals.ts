@@ -218,10 +218,16 @@ export const refusals: Words['refusals'] = {
     reason: `${named(count)} ${coloured(count, colour)}, а рядом с планшетом ${has === 0 ? 'их нет' : `их ${has}`}.`,
     instead: 'Играйте только теми плитками, что лежат рядом с вашим планшетом.',
   }),
-  'summer-pavilion.play.repeat': ({ stillIn }, name) => ({
-    reason: `Фаза 2 ещё не окончена, в игре: ${and(stillIn.map(name))}.`,
-    instead: 'Размещайте плитки дальше: фаза кончится, когда спасуют все.',
-  }),
+  'summer-pavilion.play.repeat': ({ stillIn }, name) =>
+    stillIn.length === 0
+      ? {
+          reason: 'Спасовали все: фаза 2 окончена.',
+          instead: 'Выберите фазу 3, а после раунда 6 — подсчёт целей.',
+        }
+      : {
+          reason: `Фаза 2 ещё не окончена, в игре: ${and(stillIn.map(name))}.`,
+          instead: 'Размещайте плитки дальше: фаза кончится, когда спасуют все.',
+        },
   'summer-pavilion.place.rhombus-only': ({ space, feature }) => ({
     reason:
       feature === undefined
