@@ -52,6 +52,7 @@ export const es: Words = {
   parts,
   assets,
   assetKeys: {
+    comedian: 'come\u00ADdiante',
     scenery: 'esceno\u00ADgrafía',
     emperor_token: 'Emperador',
     special_event: 'evento especial',
