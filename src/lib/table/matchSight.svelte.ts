@@ -2,7 +2,7 @@
 import type { MatchSeat } from '../referee/matchFile.ts';
 import type { EntryId } from '../referee/entry.ts';
 import { effectsOf, stateBefore, stateOf, waitingOf, type Match } from '../referee/match.ts';
-import type { Effect } from '../referee/ruling.ts';
+import type { Effect, Ruling } from '../referee/ruling.ts';
 import type { Rules, Setup } from '../referee/rules.ts';
 import type { Ruleset } from '../referee/ruleset.ts';
 import { linesOf, ranksOf } from '../referee/sheet.ts';
@@ -41,6 +41,14 @@ export class MatchSight<State, Move> {
     this.modes = rules.modes?.(match.setup) ?? [];
     this.heard = $state.raw(match);
     this.seated = $state.raw(file.seats);
+  }
+
+  /** What its rules say to the match begun from this table under the readings of now; without one, at the set-up. */
+  beginFrom(lying?: unknown): Ruling<State> {
+    const { position: _, ...setup } = this.setup;
+    const { houseRulings } = this.heard;
+    const position = lying === undefined ? {} : { position: lying };
+    return this.rules.begin({ ...setup, houseRulings, ...position });
   }
 
   get seats(): readonly MatchSeat[] {
