@@ -7,7 +7,7 @@ import { beginAt } from './position.ts';
 import { effect, refuseFirmly, refuseSeat, rest } from './rulings.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
-import { hasFriends } from './table.ts';
+import { ecusInBox, hasFriends } from './table.ts';
 
 export function begin(table: Table, setup: HistrioSetup): Ruling<State> {
   const { seats, options, position } = setup;
@@ -29,8 +29,7 @@ export function begin(table: Table, setup: HistrioSetup): Ruling<State> {
 function fromSetup(table: Table, setup: HistrioSetup): Ruling<State> {
   const { tables } = table;
   const state = emptyState(table, setup);
-  const coins = tables.coins.reduce((sum, { value, count }) => sum + value * count, 0);
-  const treasury = coins - tables.startEcus * setup.seats.length;
+  const treasury = ecusInBox(tables) - tables.startEcus * setup.seats.length;
   const effects: Effect[] = [
     effect('histrio.component.encounter-cards', undefined, { cards: tables.encounterCards }),
     effect('histrio.component.secret-requests', undefined, { cards: tables.secretRequests }),

@@ -61,6 +61,11 @@ export function deckAfterDeal(
   return Math.max(0, deck - toLay);
 }
 
+/** Ecus of all coins in the box. */
+export function ecusInBox({ coins }: Tables): number {
+  return coins.reduce((sum, { value, count }) => sum + value * count, 0);
+}
+
 /** Turns of a season in which the whole deck is dealt; there are never more. */
 export function mostTurns({ encounterCards, cities }: Tables): number {
   return Math.ceil(encounterCards / cities);
