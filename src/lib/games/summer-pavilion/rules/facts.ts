@@ -47,7 +47,7 @@ export type RefusalFacts = {
   /** `needs` of that colour are named in the payment. */
   'summer-pavilion.play.turn-check': { colour: Colour; has: number; needs: number };
   'summer-pavilion.place.own-tiles-only': { colour: Colour; has: number; named: number };
-  /** Nobody: the table is told in a phase that is over. */
+  /** Nobody is still in where a table is told in a phase 2 that is over. */
   'summer-pavilion.play.repeat': { stillIn: SeatId[] };
   'summer-pavilion.place.rhombus-only': { space: Space; feature?: FeatureKind };
   'summer-pavilion.place.empty-only': { space: Space; colour: Colour };

@@ -8,9 +8,9 @@ import { withPhaseEnd } from './phases/acquire.ts';
 import { displaysFor, layOut } from './phases/prepare.ts';
 import type { Course } from './rulings.ts';
 import { refuseFirmly, refuseSeat, rest } from './rulings.ts';
-import { holds, inSight } from './sight.ts';
+import { atLeast, displayFrom, displayTold, holds, inSight } from './sight.ts';
 import { refuseCorners, refuseImpossiblePhase, refuseSeatPosition, refuseTiles } from './sound.ts';
-import type { Display, Readings, SeatState, State, TileTable } from './state.ts';
+import type { Readings, SeatState, State, TileTable } from './state.ts';
 import type { Table } from './table.ts';
 import { allTiles, boardAt, seatAt } from './table.ts';
 import { goOnPlacing, opener } from './turns.ts';
@@ -186,18 +186,4 @@ function tilesFrom(table: Table, state: State, position: Position): TileTable {
       : atLeast(displays, position.displays.map(displayFrom));
   const lying = laid.reduce((sum, display) => sum + holds(display), 0);
   return { displays: laid, center, supply, bag: left - lying, tower };
-}
-
-export function displayTold(display: Display): NonNullable<Position['displays']>[number] {
-  return 'known' in display ? someOf(display.known) : { unknown: display.unknown };
-}
-
-function displayFrom(display: NonNullable<Position['displays']>[number]): Display {
-  return 'unknown' in display ? { unknown: display.unknown } : { known: tilesOf(display) };
-}
-
-/** Displays that are not named are empty. */
-function atLeast(count: number, displays: readonly Display[]): readonly Display[] {
-  const missing = Math.max(0, count - displays.length);
-  return [...displays, ...Array.from({ length: missing }, (): Display => ({ unknown: 0 }))];
 }

@@ -5,8 +5,8 @@ import type { SeatId } from '../../../referee/ruling.ts';
 import { countOf } from '../data/pieces.ts';
 import type { Options, Phase, Position } from './moves.ts';
 import { displaysFor } from './phases/prepare.ts';
-import { displayTold, firstIn } from './position.ts';
-import { holds } from './sight.ts';
+import { firstIn } from './position.ts';
+import { atLeast, displayFrom, displayTold, holds } from './sight.ts';
 import { areCornersLaid, hasPassed } from './sound.ts';
 import type { Display, Readings, TileTable } from './state.ts';
 import type { Table } from './table.ts';
@@ -52,8 +52,8 @@ export const NOTHING_TOLD: Told = {
 /** A position as it was told. Displays it leaves out are empty. */
 export function toldOf({ tables }: Pick<Table, 'tables'>, seats: number, was: Position): Told {
   const { round, phase, starter, turn, token, displays, center, supply, tower } = was;
-  const missing = Math.max(0, displaysFor(tables, seats) - (displays?.length ?? 0));
-  const all = displays && [...displays, ...Array.from({ length: missing }, () => EMPTY)];
+  const all =
+    displays && atLeast(displaysFor(tables, seats), displays.map(displayFrom)).map(displayTold);
   return {
     round,
     phase,

@@ -1,11 +1,14 @@
-// Tiles whose place is known, and how many a display holds.
+// Tiles whose place is known, how many a display holds, and how it is written down.
 import type { Refused } from '../../../referee/ruling.ts';
 import type { Colour, Tiles } from '../data/pieces.ts';
-import { COLOURS, countOf } from '../data/pieces.ts';
+import { COLOURS, countOf, someOf, tilesOf } from '../data/pieces.ts';
+import type { Position } from './moves.ts';
 import { refuse } from './rulings.ts';
 import type { Display, State } from './state.ts';
 import type { Table } from './table.ts';
 import { stands } from './table.ts';
+
+type DisplayPosition = NonNullable<Position['displays']>[number];
 
 /** Number of tiles on a display. */
 export function holds(display: Display): number {
@@ -32,4 +35,18 @@ export function inSight({ seats, tiles }: State, colour: Colour): number {
   if (tiles === undefined) return seen;
   for (const display of tiles.displays) if ('known' in display) seen += display.known[colour];
   return seen + tiles.center[colour] + tiles.supply.known[colour];
+}
+
+export function displayTold(display: Display): DisplayPosition {
+  return 'known' in display ? someOf(display.known) : { unknown: display.unknown };
+}
+
+export function displayFrom(display: DisplayPosition): Display {
+  return 'unknown' in display ? { unknown: display.unknown } : { known: tilesOf(display) };
+}
+
+/** Displays that are not named are empty. */
+export function atLeast(count: number, displays: readonly Display[]): readonly Display[] {
+  const missing = Math.max(0, count - displays.length);
+  return [...displays, ...Array.from({ length: missing }, (): Display => ({ unknown: 0 }))];
 }

@@ -7,7 +7,7 @@ import type { Position } from './moves.ts';
 import { displaysFor } from './phases/prepare.ts';
 import { refuseFirmly } from './rulings.ts';
 import { floorOf } from './score.ts';
-import { holds, inSight } from './sight.ts';
+import { displayFrom, holds, inSight } from './sight.ts';
 import type { Readings, State } from './state.ts';
 import { supplyCount } from './supply.ts';
 import type { Table } from './table.ts';
@@ -37,7 +37,7 @@ export function refuseImpossiblePhase(
     return refuseFirmly('summer-pavilion.prep.after-round-six', { round });
   if ((phase === 'goals' || phase === 'over') && round < tables.rounds)
     return refuseFirmly('summer-pavilion.end.after-six', { round });
-  const lying = (displays ?? []).some((display) => tilesOn(display) > 0);
+  const lying = (displays ?? []).some((display) => holds(displayFrom(display)) > 0);
   if (phase !== 'acquire' && (lying || countOf(center ?? {}) > 0))
     return refuseFirmly('summer-pavilion.round.three-phases', { phase, needed: 'acquire' });
   return undefined;
@@ -135,9 +135,4 @@ export function refuseTiles(table: Table, state: State): Refused | undefined {
       exist: allTiles(table),
     });
   return undefined;
-}
-
-/** Number of tiles told of a display. */
-function tilesOn(display: NonNullable<Position['displays']>[number]): number {
-  return 'unknown' in display ? display.unknown : countOf(display);
 }
