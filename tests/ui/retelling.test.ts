@@ -7,6 +7,7 @@ import { closeAll } from '../support/db.ts';
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
 });
 afterEach(closeAll);
 
@@ -51,6 +52,30 @@ it('stands in the sheet again that was closed over it', async () => {
   expect(isChosen()).toBe('true');
 });
 
+it('stands open again when the match was left over it', async () => {
+  const table = await atTable('summer-pavilion', '3-coloured-scorekeeper', 'endDrafting');
+  await openSheet();
+  await tap('4');
+  await tap(m.restate_lies_otherwise());
+  await table.again();
+  await settled();
+  expect(round('4')).toBe('true');
+  expect(isChosen()).toBe('true');
+  expect(sheet().getByRole('button', { name: m.restate_tell(), hidden: true })).toBeEnabled();
+});
+
+it('stands in its closed sheet when the match was left meanwhile', async () => {
+  const table = await atTable('summer-pavilion', '3-coloured-scorekeeper', 'endDrafting');
+  await openSheet();
+  await tap('4');
+  await close();
+  await table.again();
+  await settled();
+  expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
+  await openSheet();
+  expect(round('4')).toBe('true');
+});
+
 it('is gone once something else has been told', async () => {
   const table = await atTable('summer-pavilion', '3-coloured-scorekeeper', 'endDrafting');
   await openSheet();
@@ -62,4 +87,18 @@ it('is gone once something else has been told', async () => {
   await openSheet();
   expect(round('1')).toBe('true');
   expect(isChosen()).toBe('false');
+});
+
+it('is kept as well while it cannot lie so, and cannot be told then', async () => {
+  await atTable('histrio', '3-referee-chameleon', 'travel');
+  const moment = (name: RegExp) => sheet().getByRole('button', { name, hidden: true });
+  const resolution = new RegExp(`^${m.him_moment_resolution()}`);
+  await openSheet();
+  await tap(resolution);
+  await tap(m.restate_lies_otherwise());
+  expect(sheet().getByRole('button', { name: m.restate_tell(), hidden: true })).toBeDisabled();
+  await close();
+  await openSheet();
+  expect(moment(resolution)).toHaveAttribute('aria-pressed', 'true');
+  expect(sheet().getByRole('button', { name: m.restate_tell(), hidden: true })).toBeDisabled();
 });

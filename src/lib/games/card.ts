@@ -5,6 +5,7 @@ import type { Examples, Locale, Rulebook, RulebookContents, RulesModule } from '
 import type { MatchSeat } from '../referee/matchFile.ts';
 import type { Named, NamedMoves } from '../referee/named.ts';
 import type { HouseRulings, Progress, TrackingLevel } from '../referee/rules.ts';
+import type { Refusal } from '../referee/ruling.ts';
 import type { Ruleset } from '../referee/ruleset.ts';
 import type { LiveMatch } from '../table/liveMatch.svelte.ts';
 import type { Trial, TrialEnds } from '../table/trial.svelte.ts';
@@ -48,7 +49,7 @@ export interface GameViews {
   readonly Table: Component<TableProps>;
   /** A move told again with another content, for amending it; it calls `ontell` with the new move. */
   readonly MoveEditor: Component<MoveEditorProps>;
-  /** The whole table told anew; it calls `onposition` whenever what is told makes a position. */
+  /** The whole table told anew; it calls `onposition` whenever something of it is told. */
   readonly TableEditor: Component<TableEditorProps>;
   /** The side of the boards that a match with these options was played on; left out by a game that is played on one. */
   boardText?(options: unknown): string | undefined;
@@ -115,5 +116,8 @@ export interface TableEditorProps {
   readonly rulebook: Rulebook;
   /** Where it starts from; the table as it is now when left out. */
   readonly position?: unknown;
-  readonly onposition: (position: unknown) => void;
+  /** What was told of it when it was left. */
+  readonly begun?: unknown;
+  /** With a refusal what is told so far cannot lie so. */
+  readonly onposition: (position: unknown, refusal?: Refusal) => void;
 }

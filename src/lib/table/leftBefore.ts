@@ -1,4 +1,4 @@
-// What lay open over a match when it was left – a sheet with its question, a trial, a refused move – kept for this window:
+// What lay open over a match when it was left – a sheet with what was asked or told there, a trial, a refused move – kept for this window:
 // who looks something up in the rulebook, or reloads there, finds it again.
 import type { EntryId } from '../referee/entry.ts';
 import type { ClauseId } from '../referee/ruling.ts';
@@ -13,7 +13,14 @@ export type HistoryPlace = EntryId;
 export type SheetLeft =
   | { readonly what: 'history'; readonly place?: HistoryPlace | undefined }
   | { readonly what: 'seat'; readonly seat: string }
+  | { readonly what: 'restate' }
   | { readonly what: 'dispute'; readonly question: string; readonly decisions: DecisionsLeft };
+
+/** A table that is being told anew, as far as it is told. */
+export interface Retelling {
+  readonly position: unknown;
+  readonly reason: string;
+}
 
 export interface TrialLeft {
   readonly asked: string;
@@ -33,6 +40,7 @@ export interface RefusedLeft {
 
 interface Places {
   readonly sheet: SheetLeft;
+  readonly retelling: Retelling;
   /** In the history beside a wide table. */
   readonly log: HistoryPlace;
   readonly trial: TrialLeft;
