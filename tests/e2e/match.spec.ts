@@ -51,6 +51,14 @@ test('the running match lies open on the shelf, one tap away', async ({ page }) 
   await expectInStep(table);
 });
 
+test('a match opens under its own game, whichever of them its address names', async ({ page }) => {
+  const table = await beginMatch(page, { names: ['Ann', 'Bo'] });
+  const address = new URL(page.url()).pathname;
+  await open(page, address.replace('/summer-pavilion/', '/histrio/'));
+  await expect(page).toHaveURL(address);
+  await expectInStep(table);
+});
+
 test('three people, six rounds: every total, the sheet and the ranks', async ({ page }) => {
   const { beginning, moves, columns, totals: last } = await golden('3-coloured-scorekeeper');
   const table = await beginMatch(page, beginning);
