@@ -186,7 +186,10 @@ export default ts.config(
     files: ['*.config.{js,ts}', '.*.cjs', '**/*.svelte'],
     rules: { 'no-restricted-syntax': ['error', enumeration, unsafeHtml] },
   },
-  { files: ['scripts/**/*.js', 'tests/bench/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['scripts/**/*.js', 'tests/bench/**', 'tests/webkit/**'],
+    rules: { 'no-console': 'off' },
+  },
 
   // The pure rooms.
   {

@@ -3,43 +3,11 @@
 // What: links, keys, fields and the spaces of the board, as they can be hit: the box of the thing itself, or of the
 // label that belongs to it. How: each screen is opened and every visible target measured; a match in each of its
 // phases, with a match at both levels. Links inside a sentence are words to read and exempt, as WCAG 2.5.5 has it.
+import { SCREENS } from '../support/screens.js';
 import { loadCore } from './core.js';
 import { openSite, PHONE } from './site.js';
 import { layRows, withStorage } from './stored.js';
 import { phasesOf } from './phases.js';
-
-const SCREENS = [
-  '',
-  'settings/',
-  'data/',
-  'matches/',
-  'summer-pavilion/',
-  'summer-pavilion/rules/',
-  'summer-pavilion/score/',
-  'summer-pavilion/round/',
-  'summer-pavilion/match/new/',
-  'histrio/',
-  'histrio/rules/',
-  'histrio/mood/',
-  'histrio/festival/',
-  'histrio/copy/',
-  'histrio/match/new/',
-  'colosseum/',
-  'colosseum/rules/',
-  'colosseum/auction/',
-  'colosseum/audience/',
-  'colosseum/nobles/',
-  'colosseum/copy/',
-  'colosseum/match/new/',
-  'magnificent/',
-  'magnificent/rules/',
-  'magnificent/power/',
-  'magnificent/payment/',
-  'magnificent/cards/',
-  'magnificent/final/',
-  'magnificent/copy/',
-  'magnificent/match/new/',
-];
 
 /** @type {import('./harness.js').Measurement} */
 export const targets = {
