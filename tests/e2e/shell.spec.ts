@@ -121,6 +121,33 @@ test.describe('theme', () => {
   });
 });
 
+test('beyond the page and in the browser’s bar lies the ground of the game it shows, in the light it is shown in', async ({
+  page,
+}) => {
+  const surround = () =>
+    page.evaluate(() => ({
+      page: getComputedStyle(document.querySelector('.tool, .stage') ?? document.body)
+        .backgroundColor,
+      beyond: getComputedStyle(document.documentElement).backgroundColor,
+      bars: [...document.querySelectorAll('meta[name=theme-color]')].map((bar) => {
+        return bar instanceof HTMLMetaElement ? bar.content : '';
+      }),
+    }));
+  const grounds = new Set<string>();
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const path of ['/histrio/mood/', '/colosseum/']) {
+      await open(page, path);
+      const { page: ground } = await surround();
+      expect(await surround()).toEqual({ page: ground, beyond: ground, bars: [ground, ground] });
+      grounds.add(ground);
+    }
+    await open(page, '/');
+    grounds.add((await surround()).beyond);
+  }
+  expect(grounds.size).toBe(6);
+});
+
 test('switches are kept, and damaged settings are the defaults', async ({ page }) => {
   await open(page, '/settings/');
   const ticks = page.getByRole('checkbox', { name: 'Quiet ticks' });
