@@ -121,7 +121,7 @@ export async function beginMatch(
   if (firstSeat !== 's1') {
     const done = keyNamed(table, m.setup_seats_done({}, says));
     if (await done.isVisible()) await tap(table, done);
-    await tap(table, keyNamed(table, m.setup_begins({ name: first }, says)));
+    await tap(table, keyNamed(table, `1, ${m.setup_begins({ name: first }, says)}`));
   }
   const begin =
     round === undefined ? m.setup_begin({ name: first }, says) : m.restate_tell({}, says);
