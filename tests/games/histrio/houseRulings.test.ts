@@ -484,9 +484,11 @@ describe('friendly troupes', () => {
       });
     given(histrioRules, table('pile-continues'))
       .when(prepare)
+      .notBecause('histrio.friendly.refill')
       .leaves({ seats: { ann: { friendUsed: [3, 1], used: [5] } } });
     given(histrioRules, table('pile-renewed'))
       .when(prepare)
+      .because('histrio.friendly.refill', { cards: 8 })
       .leaves({ seats: { ann: { friendUsed: [], used: [5] } } });
   });
 

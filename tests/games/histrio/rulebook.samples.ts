@@ -386,6 +386,8 @@ export const CHECKLIST: { readonly [C in ChecklistClause]: readonly ChecklistFac
   'histrio.season2.flip-needle': [{}],
   'histrio.season2.travel-not-returned': [{}],
   'histrio.season2.caravels-stay': [{}],
+  'histrio.friendly.refill': [{}],
+  'histrio.mood.change-returns-managers': PLURALS.map((managers) => ({ managers })),
   'histrio.season2.money-kept': [{}],
 };
 

@@ -1,7 +1,9 @@
 // What the hands do at set-up and between the seasons, with the amounts of this very table.
 import type { ChecklistClause, ChecklistFacts } from '../rules/facts.ts';
+import { renewsFriends, sendsManagersHome } from '../rules/phases/season.ts';
 import type { State } from '../rules/state.ts';
 import type { Table } from '../rules/table.ts';
+import { managersOn } from '../rules/table.ts';
 
 export type ChecklistItem = {
   readonly [C in ChecklistClause]: { readonly clause: C; readonly facts: ChecklistFacts[C] };
@@ -34,11 +36,13 @@ export function acrobatsSeen({ seats }: State): number {
 
 /** `acrobats` held by all players, where the table has told them; else those that have been seen, as the rules count them. */
 export function seasonChecklist(
-  { tables }: Table,
+  table: Table,
   state: State,
   acrobats?: number,
 ): readonly ChecklistItem[] {
+  const { tables } = table;
   const { seats, cards } = state;
+  const managers = sendsManagersHome(state) ? managersOn(state) : 0;
   const held = (cards === undefined ? acrobats : undefined) ?? acrobatsSeen(state);
   const actors = seats.reduce((sum, { troupe }) => sum + troupe.length, 0);
   const lying = cards?.cities.reduce((sum, stack) => sum + stack.length, 0);
@@ -50,6 +54,12 @@ export function seasonChecklist(
     { clause: 'histrio.season2.keep-requests', facts: {} },
     { clause: 'histrio.season2.travel-not-returned', facts: {} },
     { clause: 'histrio.season2.caravels-stay', facts: {} },
+    ...(renewsFriends(table, state)
+      ? [{ clause: 'histrio.friendly.refill', facts: {} } as const]
+      : []),
+    ...(managers > 0
+      ? [{ clause: 'histrio.mood.change-returns-managers', facts: { managers } } as const]
+      : []),
     {
       clause: 'histrio.season2.city-cards-discarded',
       facts: lying === undefined ? {} : { cards: lying },

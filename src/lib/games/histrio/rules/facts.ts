@@ -226,6 +226,9 @@ export type ChecklistFacts = {
   'histrio.season2.flip-needle': Record<never, never>;
   'histrio.season2.travel-not-returned': Record<never, never>;
   'histrio.season2.caravels-stay': Record<never, never>;
+  /** Between the seasons, where a house ruling has it so. */
+  'histrio.friendly.refill': Record<never, never>;
+  'histrio.mood.change-returns-managers': { managers: number };
   'histrio.season2.money-kept': Record<never, never>;
 };
 

@@ -54,6 +54,10 @@ export const checklist: Words['checklist'] = {
   'histrio.season2.flip-needle': () => 'Flip an ecu again and set the needle',
   'histrio.season2.travel-not-returned': () => 'Leave used travel cards where they are',
   'histrio.season2.caravels-stay': () => 'Leave the caravels on the board',
+  'histrio.friendly.refill': () =>
+    'Shuffle the friendly piles anew and take their caravels off the board',
+  'histrio.mood.change-returns-managers': ({ managers }) =>
+    `Hand back all managers on the theatre: ${managers}`,
   'histrio.season2.money-kept': () => 'Keep all ecus',
 };
 

@@ -61,6 +61,10 @@ export const checklist: Words['checklist'] = {
   'histrio.season2.flip-needle': () => 'Volver a lanzar un escudo y colocar la aguja',
   'histrio.season2.travel-not-returned': () => 'No devolver las cartas de viaje usadas',
   'histrio.season2.caravels-stay': () => 'Dejar las carabelas en el tablero',
+  'histrio.friendly.refill': () =>
+    'Barajar de nuevo las pilas amigas y retirar sus carabelas del tablero',
+  'histrio.mood.change-returns-managers': ({ managers }) =>
+    `Devolver todos los regidores del Teatro: ${managers}`,
   'histrio.season2.money-kept': () => 'Conservar todos los escudos',
 };
 

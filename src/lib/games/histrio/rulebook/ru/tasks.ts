@@ -65,6 +65,10 @@ export const checklist: Words['checklist'] = {
   'histrio.season2.flip-needle': () => 'Снова подбросьте экю и поставьте иглу',
   'histrio.season2.travel-not-returned': () => 'Сброшенные карты странствий не возвращайте',
   'histrio.season2.caravels-stay': () => 'Каравеллы оставьте на поле',
+  'histrio.friendly.refill': () =>
+    'Перемешайте дружественные стопки заново и снимите их каравеллы с поля',
+  'histrio.mood.change-returns-managers': ({ managers }) =>
+    `Верните хозяевам всех распорядителей из Театра: ${managers}`,
   'histrio.season2.money-kept': () => 'Экю остаются у игроков',
 };
 

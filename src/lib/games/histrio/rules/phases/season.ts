@@ -7,6 +7,8 @@ import { effect, refuseFirmly, rest } from '../rulings.ts';
 import type { MoveOf } from '../moves.ts';
 import type { CardTable, SeatState, State } from '../state.ts';
 import type { Table } from '../table.ts';
+import { hasFriends } from '../table.ts';
+import { renewFriendly } from './caravels.ts';
 import { announceDeal, plusOne, refusePhase } from './deal.ts';
 
 export function prepareSeason(
@@ -24,7 +26,7 @@ export function prepareSeason(
   const held = state.cards === undefined ? (told ?? seen) : seen;
   const deck = encounterCards - held;
   const lying = state.cards?.cities.reduce((sum, stack) => sum + stack.length, 0) ?? 0;
-  const seats = state.seats.map((seat) => freshSeat(state, seat));
+  const seats = state.seats.map(freshSeat);
   const changed: Course = {
     state: {
       ...state,
@@ -50,8 +52,30 @@ export function prepareSeason(
       }),
     ],
   };
-  const home = state.readings.managers === 'always' ? sendHome(changed) : changed;
-  return rest(announceDeal(table, home));
+  const home = sendsManagersHome(state) ? sendHome(changed) : changed;
+  return rest(
+    announceDeal(table, renewsFriends(table, state) ? friendsRenewed(table, home) : home),
+  );
+}
+
+/** Managers leave the theatre between the seasons whatever the coin will show. */
+export function sendsManagersHome({ readings }: Pick<State, 'readings'>): boolean {
+  return readings.managers === 'always';
+}
+
+/** The piles of the friendly troupes are shuffled anew between the seasons. */
+export function renewsFriends(
+  table: Pick<Table, 'tables'>,
+  state: Pick<State, 'readings' | 'seats'>,
+): boolean {
+  return hasFriends(table, state) && state.readings.friendSeason === 'pile-renewed';
+}
+
+/** A pile that is whole is told of by nobody. */
+function friendsRenewed(table: Table, course: Course): Course {
+  return course.state.seats
+    .filter(({ friendUsed }) => friendUsed.length > 0)
+    .reduce((after, { seat }) => renewFriendly(table, after, seat), course);
 }
 
 /** What goes and what stays before a seat. Of what nobody told, nothing is said. */
@@ -88,13 +112,12 @@ function keptBy(
 }
 
 /** Actors go; acrobats are turned back; travel cards, caravels, requests and money stay. */
-function freshSeat({ readings }: State, seat: SeatState): SeatState {
+function freshSeat(seat: SeatState): SeatState {
   return {
     ...seat,
     troupe: [],
     chameleon: 'none',
     acrobats: seat.acrobats.map((acrobat) => ({ ...acrobat, ready: true, gained: false })),
-    friendUsed: readings.friendSeason === 'pile-renewed' ? [] : seat.friendUsed,
     playedBefore: seat.played > 0 || seat.faceUp !== undefined,
     played: 0,
     repeated: false,
