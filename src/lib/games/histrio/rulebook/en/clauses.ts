@@ -108,7 +108,7 @@ export const clauses: Words['clauses'] = {
   'histrio.mood.sector-decides':
     'In the yellow sector the King wants comedy, in the red one tragedy. How far in does not matter.',
   'histrio.mood.what-moves-needle':
-    'The needle moves for an actor sent to the Court and for the actors of a crowded city, and a flip sets it anew. Hiring, an unpaid level 5 and clearing the cities leave it alone; an acrobat may say otherwise.',
+    'The needle moves for an actor sent to the Court and for the actors of a crowded city, also where two friendly troupes meet, and a flip sets it anew. Hiring, an unpaid level 5 and clearing the cities leave it alone; an acrobat may say otherwise.',
   'histrio.mood.direction-and-distance':
     'Comedians push towards yellow, tragedians towards red, one space for each level of experience.',
   'histrio.mood.change-on-crossing':

@@ -112,7 +112,7 @@ export const clauses: Words['clauses'] = {
   'histrio.mood.sector-decides':
     'Con la aguja en el sector amarillo el Rey quiere comedia; en el rojo, tragedia. Da igual cuánto se adentre.',
   'histrio.mood.what-moves-needle':
-    'Mueven la aguja el actor enviado a la Corte y los actores de una ciudad con varios jugadores; la moneda la coloca de nuevo. Contratar, no poder pagar y vaciar las ciudades no la mueven; un acróbata puede decir otra cosa.',
+    'Mueven la aguja el actor enviado a la Corte y los actores de una ciudad con varios jugadores o con dos compañías amigas; la moneda la coloca de nuevo. Contratar, no poder pagar y vaciar las ciudades no la mueven; un acróbata puede decir otra cosa.',
   'histrio.mood.direction-and-distance':
     'Los comediantes tiran hacia el amarillo y los trágicos hacia el rojo, una casilla por nivel de experiencia.',
   'histrio.mood.change-on-crossing':
