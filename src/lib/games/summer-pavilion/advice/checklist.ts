@@ -1,7 +1,7 @@
 // What the hands do at set-up and between rounds, with the counts for this table. Rulebook «Подготовка», «Фаза 3».
 import type { Side } from '../data/pieces.ts';
 import type { ChecklistClause, ChecklistFacts } from '../rules/facts.ts';
-import { displaysFor } from '../rules/phases/prepare.ts';
+import { displaysFor, prepareRound } from '../rules/phases/prepare.ts';
 import type { State } from '../rules/state.ts';
 import type { Table } from '../rules/table.ts';
 import { allTiles, jokerOf } from '../rules/table.ts';
@@ -56,11 +56,15 @@ export function roundChecklist(table: Table, state: State): readonly ChecklistIt
   const displays = displaysFor(tables, state.seats.length);
   const { available, missing } = nextDisplays(table, state);
   const kept = state.seats.reduce((sum, seat) => sum + seat.kept, 0);
+  const gaps = gapsFilled(table, state);
   return [
     {
       clause: 'summer-pavilion.prep.advance-counter',
       facts: { round, joker: jokerOf(tables, round) },
     },
+    ...(gaps === 0
+      ? []
+      : [{ clause: 'summer-pavilion.supply.refill', facts: { tiles: gaps } } as const]),
     missing > 0
       ? { clause: 'summer-pavilion.prep.shortage', facts: { tiles: available, missing } }
       : {
@@ -73,4 +77,13 @@ export function roundChecklist(table: Table, state: State): readonly ChecklistIt
       ? []
       : [{ clause: 'summer-pavilion.prep.corners-back', facts: { tiles: kept } } as const]),
   ];
+}
+
+/** Tiles that gaps of the supply get before the displays: a dry run of the rules. */
+function gapsFilled(table: Table, state: State): number {
+  const ruling = prepareRound(table, state);
+  const filled = ruling.allowed
+    ? ruling.effects.find(({ clause }) => clause === 'summer-pavilion.supply.refill')
+    : undefined;
+  return Number(filled?.facts['tiles'] ?? 0);
 }
