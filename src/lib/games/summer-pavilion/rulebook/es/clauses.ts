@@ -180,7 +180,7 @@ export const clauses: Words['clauses'] = {
   'summer-pavilion.bonus.several-at-once':
     'Si una colocación completa varios elementos a la vez, sus recompensas se suman y se cogen de las mismas 10 losetas, antes de reponer.',
   'summer-pavilion.bonus.short-supply':
-    'Si en el suministro hay menos losetas que las ganadas, se cogen todas las que haya y el resto se pierde.',
+    'Si en el suministro hay menos losetas que las ganadas, se cogen todas las que haya. Si la mesa no decide otra cosa, el resto se pierde.',
   'summer-pavilion.bonus.once':
     'Cada columna, estatua y ventana recompensa una sola vez por jugador y partida.',
   'summer-pavilion.supply.refill':
@@ -285,7 +285,7 @@ export const clauses: Words['clauses'] = {
   'summer-pavilion.variant.same-rules':
     'En la cara gris siguen en vigor todas las demás reglas. Solo cambian los números impresos y los límites de color de las estrellas.',
   'summer-pavilion.variant.free-colour':
-    'En la cara gris, cada jugador decide durante la partida de qué color es cada una de las 7 estrellas.',
+    'En la cara gris, cada jugador decide durante la partida qué colores lleva cada una de las 7 estrellas.',
   'summer-pavilion.variant.multicolour-star':
     'En la cara gris, una estrella empezada con varios colores lleva 6 losetas de 6 colores distintos.',
   'summer-pavilion.variant.single-colour-star':
