@@ -1,7 +1,10 @@
 // The variant: winners bid again under the next opener. Rulebook «Интенсивный аукцион».
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Asset } from '../../../src/lib/games/colosseum/data/assets.ts';
+import { RULESET_3 } from '../../../src/lib/games/colosseum/data/ruleset3.ts';
+import { colosseumRules } from '../../../src/lib/games/colosseum/module.ts';
 import { acquiring, bid, intense, MARKETS, open, pass, passes, refill } from './positions.ts';
+import { lying } from './tables.ts';
 
 const SIX: Asset[] = ['priest', 'torch', 'lion', 'cage', 'ship', 'horse'];
 const THREE = SIX.slice(0, 3);
@@ -71,6 +74,33 @@ describe('intense auctions', () => {
         .refusedBecause('colosseum.variant-intense.loser-may-reopen', { seat: 'bo', opener: 'ann' })
         .overridable();
     }
+  });
+
+  it('colosseum.variant-intense.loser-may-reopen: so it is also at a table that without the variant hands the right on after one auction', () => {
+    const rulings = { 'opener-continues': 'one-auction' };
+    for (const level of levels)
+      intense({ level, rulings })
+        .after(...bargain.slice(0, 3))
+        .when(pass('ann'))
+        .because('colosseum.variant-intense.refill-delay', { markets: 1 })
+        .asks('open', 'ann');
+    intense({ rulings })
+      .after(...bargain)
+      .when(open('ann', 2))
+      .asks('bid', 'cy');
+  });
+
+  it('colosseum.variant-intense.loser-may-reopen: in a match begun under version 3 that table goes on to hand it on', () => {
+    const rules = colosseumRules.rulesOf(RULESET_3);
+    const options = { auctions: 'intense' } as const;
+    const table = {
+      phase: 'acquiring',
+      options,
+      rulings: { 'opener-continues': 'one-auction' },
+    } as const;
+    let ruling = rules.begin(lying({ ...table, markets: MARKETS }));
+    for (const move of bargain) if (ruling.allowed) ruling = rules.rule(ruling.state, move);
+    expect(ruling).toMatchObject({ allowed: true, state: { done: ['ann'], refilling: true } });
   });
 
   it('colosseum.variant-intense.refill-delay: empty markets wait until the opener wins or passes the right on', () => {

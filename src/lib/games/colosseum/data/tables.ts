@@ -54,6 +54,8 @@ export const TablesSchema = v.object({
   soldStandsEmpty: v.optional(v.boolean()),
   /** Since version 3: where tokens are not told, Special Event and Emperor tokens that are used are counted. */
   specialsCounted: v.optional(v.boolean()),
+  /** Since version 4: in the variant the right to open stays with who has lost, whatever a table plays without it. */
+  variantReopens: v.optional(v.boolean()),
   prices: v.object({ expansion: Count, ticket: Count, loge: Count }),
   supply: v.object({ medals: Count, tickets: Count, loges: Count, podiums: Count }),
   arena: v.object({ start: Count, most: Count }),

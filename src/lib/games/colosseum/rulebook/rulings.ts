@@ -24,6 +24,7 @@ export const RULINGS: readonly RulingCard[] = [
   },
   {
     id: 'colosseum.ruling.opener-continues',
+    only: 'usual',
     confidence: 'certain',
     clauses: ['colosseum.refill.delayed', 'colosseum.auction.each-gets-a-chance'],
   },

@@ -11,6 +11,12 @@ export function nextOpener(state: State): SeatId | undefined {
   );
 }
 
+/** The right to open goes on although the opener lost: a reading of the base rules, for the variant says itself that who loses may go on. */
+export function isHandedOn({ tables }: Table, { intense, readings }: State): boolean {
+  const isSettled = intense && tables.variantReopens === true;
+  return readings.opener === 'one-auction' && !isSettled;
+}
+
 /** Who may not bid: in the base rules all winners of the round, in the variant those under this opener. */
 export function isBarred({ intense, winners, readings }: State, seat: SeatId): boolean {
   return intense && readings.barred === 'last-winner'

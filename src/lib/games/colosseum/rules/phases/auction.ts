@@ -1,7 +1,7 @@
 // Phase 2: lots under the hammer, by the base rules or the variant. Rulebook «Аукцион», «Интенсивный аукцион».
 import type { Refused, Ruling, SeatId } from '../../../../referee/ruling.ts';
 import { tokensOf } from '../../data/assets.ts';
-import { biddersOf, isBarred, nextOpener, openMarkets } from '../bidding.ts';
+import { biddersOf, isBarred, isHandedOn, nextOpener, openMarkets } from '../bidding.ts';
 import { goOn } from '../flow.ts';
 import { receiveTokens, withCoins } from '../holding.ts';
 import type { MoveOf } from '../moves.ts';
@@ -295,7 +295,7 @@ function aboutBidder(state: State, lot: Lot) {
 /** The opener who wins hands the right on; who loses keeps it and the market stays empty. */
 function afterSale(table: Table, course: Course, opener: SeatId, winner: SeatId): Course {
   const { state } = course;
-  if (winner === opener || state.readings.opener === 'one-auction')
+  if (winner === opener || isHandedOn(table, state))
     return endOpening(table, { ...course, state: withDone(state, opener) });
   return withEffects(course, effect(delayOf(state), undefined, { markets: state.sold }));
 }
