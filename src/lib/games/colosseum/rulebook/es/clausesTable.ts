@@ -87,7 +87,7 @@ export const tableClauses = {
   'colosseum.setup.program-stacks':
     'Los programas 11 a 30 se ordenan de menor a mayor y se dejan junto al tablero en dos pilas, según su longitud.',
   'colosseum.setup.initial-star-awards':
-    'Un premio de artista estrella puede entregarse ya tras el reparto: a quien tenga 3 o más fichas del tipo si nadie tiene más.',
+    'Un premio de artista estrella puede entregarse ya tras el reparto: a quien tenga 3 o más fichas del tipo y más que todos los demás.',
 
   // Recursos
   'colosseum.asset.counts':

@@ -93,7 +93,7 @@ export const endClauses = {
   'magnificent.end.tie-break':
     'Si hay empate, gana quien tiene el sombrero más arriba en la pista de actuaciones tras la última ronda.',
   'magnificent.end.tie-break-missing-in-spanish':
-    'El texto español dice que se trata de reunir puntos, pero no nombra al ganador ni resuelve los empates.',
+    'El texto español dice que se trata de reunir puntos, pero no nombra al ganador ni resuelve los empates: vale la regla rusa.',
 
   // Criterios de puntuación
   'magnificent.criteria.lower-half':

@@ -41,7 +41,7 @@ export const setupClauses = {
   'magnificent.components.camp-tiles-russian':
     'Hay 84 losetas de campamento: 36 grandes, 12 por color, y 48 pequeñas, 16 por color. Ese es el límite de cada color y tamaño.',
   'magnificent.components.camp-tiles-spanish':
-    'La lista española da 72 losetas de campamento, sin separarlas por tamaño.',
+    'La lista española da 72 losetas de campamento, sin separarlas por tamaño. Es un error: son 84.',
   'magnificent.components.player-boards':
     'Hay 4 tableros de jugador, numerados del I al IV, con un lado A y un lado B.',
   'magnificent.components.plastic-box':

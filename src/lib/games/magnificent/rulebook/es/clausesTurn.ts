@@ -109,7 +109,7 @@ export const turnClauses = {
   'magnificent.tents.bonus-immediate':
     'La bonificación de la casilla que acaba de cubrir la carpa se gana en el acto.',
   'magnificent.tents.space-bonuses':
-    'Cada una de las cuatro casillas da 1 cartel y además, por orden: 2 monedas, 2 gemas, 1 entrenador y 4 puntos.',
+    'Cada una de las cuatro casillas da 1 cartel y además algo distinto: 2 monedas, 2 gemas, 1 entrenador o 4 puntos.',
   'magnificent.tents.maximum-four': 'Después de la cuarta carpa ya no se pueden tomar más.',
   'magnificent.tents.may-stop-without-taking':
     'Quien ya tiene cuatro carpas puede detenerse en una: la carpa se queda allí y no da nada.',

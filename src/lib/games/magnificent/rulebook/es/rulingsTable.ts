@@ -224,7 +224,7 @@ export const tableRulings = {
     question: '¿Qué dan las cuatro casillas de carpa?',
     readings: {
       ruling:
-        '1 cartel cada una y, de izquierda a derecha, 2 monedas, 2 gemas, 1 entrenador y 4 puntos.',
+        '1 cartel cada una y además 2 monedas, 2 gemas, 1 entrenador o 4 puntos. En qué orden y qué gemas, lo dice el tablero.',
     },
     otherwise: ['Una da 1 cartel y 2 monedas; las otras tres, sin cartel.'],
     why: 'En los ejemplos dan cartel dos casillas distintas. De qué color son las 2 gemas no se dice.',
