@@ -1,6 +1,7 @@
 // All versions of this game's tables, and the newest: what a match begins with, and what is shown where none is played.
 import { RULESET_1 } from './ruleset1.ts';
+import { RULESET_2 } from './ruleset2.ts';
 
-export const RULESETS = [RULESET_1] as const;
+export const RULESETS = [RULESET_1, RULESET_2] as const;
 
-export const LATEST = RULESET_1;
+export const LATEST = RULESET_2;

@@ -2,9 +2,12 @@
 import type { Effect, Ruling } from '../../../referee/ruling.ts';
 import type { HistrioSetup } from './fresh.ts';
 import { emptyState, freshCards } from './fresh.ts';
+import { areCardsBackAtOnce } from './mended.ts';
 import { needleAt, placeOf } from './needle.ts';
 import type { Position } from './moves.ts';
+import { refillAll } from './phases/caravels.ts';
 import { afterShows } from './request.ts';
+import type { Course } from './rulings.ts';
 import { refuseSeat, rest } from './rulings.ts';
 import { refuseUnsound } from './sound.ts';
 import type { CardTable, SeatState, State } from './state.ts';
@@ -40,7 +43,9 @@ export function beginAt(table: Table, setup: HistrioSetup, position: Position): 
   const effects = state.seats.map(({ seat, ecus }): Effect => {
     return { clause: 'table.position', seat, points: ecus, facts: { before: 0, total: ecus } };
   });
-  return rest({ state, effects });
+  const course: Course = { state, effects };
+  const isBetween = state.phase !== 'resolution' && areCardsBackAtOnce(table);
+  return rest(isBetween ? refillAll(table, course) : course);
 }
 
 /** The position a state is, so that `begin` with it gives the state again. */

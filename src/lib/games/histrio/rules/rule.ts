@@ -53,7 +53,8 @@ export function rulesOf(ruleset: Ruleset): HistrioRules {
 }
 
 export function tableOf(ruleset: Ruleset): Table {
-  return { tables: v.parse(TablesSchema, ruleset.tables), waived: NOTHING_WAIVED };
+  const { version, tables } = ruleset;
+  return { version, tables: v.parse(TablesSchema, tables), waived: NOTHING_WAIVED };
 }
 
 function ruleMove(table: Table, state: State, move: Move): Ruling<State> {

@@ -6,6 +6,8 @@ import type { Tables } from '../data/tables.ts';
 import type { State } from './state.ts';
 
 export interface Table {
+  /** Version of the ruleset that the match began with. */
+  readonly version: number;
   readonly tables: Tables;
   readonly waived: Waived;
 }

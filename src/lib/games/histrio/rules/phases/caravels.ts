@@ -4,7 +4,7 @@ import type { Course } from '../rulings.ts';
 import { effect, withEffects } from '../rulings.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { handOf, seatOf, withSeat } from '../table.ts';
+import { handOf, hasFriends, seatOf, withSeat } from '../table.ts';
 
 /** Each visitor of a resolved city, and each friendly troupe there, looks at what is left. */
 export function returnCaravels(
@@ -49,6 +49,13 @@ export function refillOthers(table: Table, course: Course): Course {
     const left = handOf(table, used).length;
     return isLow(after.state, left) ? refill(table, after, seat, left) : after;
   }, course);
+}
+
+/** Between two turns nobody has so few travel cards: a table told so has them back before anybody travels. */
+export function refillAll(table: Table, course: Course): Course {
+  const own = refillOthers(table, course);
+  if (!hasFriends(table, own.state)) return own;
+  return own.state.seats.reduce((after, { seat }) => returnFriendly(table, after, seat), own);
 }
 
 function isLow({ readings }: State, left: number): boolean {

@@ -1,6 +1,7 @@
 // Between the seasons: what goes, what stays, and the deck of season 2. Rulebook «Подготовка второго сезона».
 import type { Effect, Ruling } from '../../../../referee/ruling.ts';
 import type { Card } from '../../data/cards.ts';
+import { areAcrobatsSeenHeld } from '../mended.ts';
 import { sendHome } from '../needle.ts';
 import type { Course } from '../rulings.ts';
 import { effect, refuseFirmly, rest } from '../rulings.ts';
@@ -21,10 +22,7 @@ export function prepareSeason(
       ? refuseFirmly('histrio.flow.two-seasons', { season: state.season })
       : refusePhase(state, 'season-change');
   const { encounterCards, cities } = table.tables;
-  // At scorekeeper level only those that were told have been seen.
-  const seen = state.seats.reduce((sum, { acrobats }) => sum + acrobats.length, 0);
-  const held = state.cards === undefined ? (told ?? seen) : seen;
-  const deck = encounterCards - held;
+  const deck = encounterCards - acrobatsHeld(table, state, told);
   const lying = state.cards?.cities.reduce((sum, stack) => sum + stack.length, 0) ?? 0;
   const seats = state.seats.map(freshSeat);
   const changed: Course = {
@@ -56,6 +54,13 @@ export function prepareSeason(
   return rest(
     announceDeal(table, renewsFriends(table, state) ? friendsRenewed(table, home) : home),
   );
+}
+
+/** At scorekeeper level only those that were told have been seen, and the table counts them all. */
+function acrobatsHeld(table: Table, { seats, cards }: State, told: number | undefined): number {
+  const seen = seats.reduce((sum, { acrobats }) => sum + acrobats.length, 0);
+  if (cards !== undefined || told === undefined) return seen;
+  return areAcrobatsSeenHeld(table) ? Math.max(told, seen) : told;
 }
 
 /** Managers leave the theatre between the seasons whatever the coin will show. */

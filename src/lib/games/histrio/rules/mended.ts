@@ -1,0 +1,14 @@
+// What a later ruleset has mended: a match goes on under the one it began with.
+import type { Table } from './table.ts';
+
+type Begun = Pick<Table, 'version'>;
+
+/** Acrobats that have been told are held, however few the table counts between the seasons: one of them may have been told later, for before. */
+export function areAcrobatsSeenHeld({ version }: Begun): boolean {
+  return version >= 2;
+}
+
+/** A table that is told with one travel card left in a hand or a friendly pile has them all back at once; before, that card was played first. */
+export function areCardsBackAtOnce({ version }: Begun): boolean {
+  return version >= 2;
+}

@@ -1,0 +1,87 @@
+// What a later ruleset has mended: so it goes from now on, and a match begun before goes on as it began.
+import { describe, it } from 'vitest';
+import { RULESET_1 } from '../../../src/lib/games/histrio/data/ruleset1.ts';
+import { RULESET_2 } from '../../../src/lib/games/histrio/data/ruleset2.ts';
+import { histrioRules } from '../../../src/lib/games/histrio/module.ts';
+import type { HistrioSetup } from '../../../src/lib/games/histrio/rules/fresh.ts';
+import { given } from '../../support/given.ts';
+import type { Lying } from './positions.ts';
+import { changing, resolving, setUp, travelling } from './positions.ts';
+
+const under = (ruleset: typeof RULESET_1, setup: HistrioSetup) =>
+  given({ ...histrioRules, rulesets: [ruleset] }, setup);
+
+describe('acrobats held between the seasons', () => {
+  const held = Array.from({ length: 8 }, () => ({ card: 'A:Ox' }));
+  const table = changing({ level: 'scorekeeper', ann: { acrobats: held } });
+  const prepare = (acrobats: number) => ({ type: 'prepareSeason', acrobats }) as const;
+
+  it('histrio.season2.discard-becomes-deck: those that have been told are held, however few are counted', () => {
+    under(RULESET_2, table)
+      .when(prepare(7))
+      .because('histrio.season2.discard-becomes-deck', { cards: 40 })
+      .because('histrio.season2.number-of-turns', { turns: 5, last: 8 })
+      .liesAgain();
+    under(RULESET_2, table)
+      .when(prepare(9))
+      .because('histrio.season2.discard-becomes-deck', { cards: 39 });
+  });
+
+  it('histrio.season2.discard-becomes-deck: a match begun before goes by what was counted', () =>
+    under(RULESET_1, table)
+      .when(prepare(7))
+      .because('histrio.season2.discard-becomes-deck', { cards: 41 }));
+});
+
+describe('a table told with one travel card left', () => {
+  const seven = [1, 2, 3, 4, 5, 6, 7];
+  const left = { cities: { 8: ['C4'] }, ann: { used: seven } } as const;
+  const friendly = { seats: 2, cities: { 8: ['C4'] }, bo: { friendUsed: seven } } as const;
+
+  it('histrio.caravel.refill-at-one: between two turns all eight come back before anybody travels', () => {
+    under(RULESET_2, travelling(left))
+      .whenBegun()
+      .because('histrio.caravel.refill-at-one', { left: 1, cards: 8 })
+      .leaves({ seats: { ann: { used: [] }, bo: { used: [] } } })
+      .asks('travel')
+      .liesAgain();
+    under(RULESET_2, travelling({ ...left, ann: { used: [1, 2, 3, 4, 5, 6] } }))
+      .whenBegun()
+      .notBecause('histrio.caravel.refill-at-one')
+      .leaves({ seats: { ann: { used: [1, 2, 3, 4, 5, 6] } } });
+  });
+
+  it('histrio.friendly.refill: a friendly pile with one card left is shuffled anew', () =>
+    under(RULESET_2, travelling(friendly))
+      .whenBegun()
+      .because('histrio.friendly.refill', { cards: 8 })
+      .leaves({ seats: { bo: { friendUsed: [] } } })
+      .liesAgain());
+
+  it('histrio.caravel.refill-at-one: in the middle of a resolution it waits for the city', () =>
+    under(RULESET_2, resolving({ ...left, ann: { to: [7], used: seven } }))
+      .whenBegun()
+      .notBecause('histrio.caravel.refill-at-one')
+      .leaves({ seats: { ann: { used: seven } } }));
+
+  it('histrio.caravel.refill-at-one: with none left it comes back or stays, as the table rules', () => {
+    const none: Lying = { ann: { used: [...seven, 8] }, cities: { 8: ['C4'] } };
+    under(RULESET_2, travelling(none))
+      .whenBegun()
+      .because('histrio.caravel.refill-at-one', { left: 0 });
+    const rulings = { 'refill-with-zero-cards': 'exactly-one' };
+    under(RULESET_2, travelling({ ...none, rulings }))
+      .whenBegun()
+      .notBecause('histrio.caravel.refill-at-one');
+  });
+
+  it('histrio.caravel.refill-at-one: a match begun before, on a table told so, goes on', () => {
+    under(RULESET_1, travelling(left))
+      .whenBegun()
+      .leaves({ seats: { ann: { used: seven } } });
+    under(RULESET_1, travelling(friendly))
+      .whenBegun()
+      .leaves({ seats: { bo: { friendUsed: seven } } });
+    under(RULESET_2, setUp()).whenBegun().notBecause('histrio.caravel.refill-at-one');
+  });
+});
