@@ -1,7 +1,7 @@
 // A table told anew in the middle of a match: what follows from what was told, and what must not change with it.
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../../src/lib/games/colosseum/rules/moves.ts';
-import { retold } from '../../../src/lib/games/colosseum/rules/retold.ts';
+import { firstAfter, retold } from '../../../src/lib/games/colosseum/rules/retold.ts';
 import { acquiring, at, buy, investing, MARKETS, passes, producing, refill } from './positions.ts';
 import { lying } from './tables.ts';
 
@@ -35,6 +35,13 @@ describe('a table told anew', () => {
     // 152 tokens, 15 on the markets, 25 gone, one left over.
     table('out-of-game').leaves({ green: 1, bag: 111 });
     table('first-refill').leaves({ green: 0, bag: 112 });
+  });
+
+  it('colosseum.frame.first-player-rotates: the token goes to the left with each round, as often as it takes, and back', () => {
+    const seats = ['ann', 'bo', 'cy'];
+    const after = (rounds: number) => firstAfter(seats, 'bo', rounds);
+    expect([0, 1, 2, 3, 4].map(after)).toEqual(['bo', 'cy', 'ann', 'bo', 'cy']);
+    expect([-1, -2, -3, -4].map(after)).toEqual(['ann', 'cy', 'bo', 'ann']);
   });
 
   it('colosseum.invest.one-investment: another round begins without investments and without events', () => {

@@ -89,6 +89,18 @@ it('colosseum.frame.phase-by-phase: who has invested already is not asked again'
   expect(told.begun().state.seats[0]?.invested).toBe(0);
 });
 
+it('colosseum.frame.first-player-rotates: the first-player token goes on with the round that is told, and back with it', async () => {
+  const told = openTable();
+  await tapIn('Round', '3');
+  expect(told.begun()).toMatchObject({ steps: ['invest cy'], state: { first: 'cy' } });
+  await tapIn('First player', 'Ann');
+  await tapIn('Round', '2');
+  expect(told.begun().state.first).toBe('cy');
+  // Another phase of the same round has the same first player.
+  await tap('trading');
+  expect(told.begun()).toMatchObject({ steps: ['trade cy'], state: { first: 'cy' } });
+});
+
 it('colosseum.auction.one-win-per-round: who has bought opens no more, nor who has passed', async () => {
   const told = openTable(positionOf(standing(lying({ phase: 'trading', markets: MARKETS })).state));
   await tap('auctions');

@@ -1,4 +1,5 @@
 // A table told anew, piece by piece: what hangs together follows from what was told.
+import type { SeatId } from '../../../referee/ruling.ts';
 import { sameJson } from '../../../referee/sameJson.ts';
 import type { Position } from './moves.ts';
 import { PHASES } from './state.ts';
@@ -37,6 +38,13 @@ function withMoment(before: Position, position: Position): Position {
 
 function isBeforeEvents(phase: Position['phase']): boolean {
   return PHASES.indexOf(phase) <= PHASES.indexOf('producing');
+}
+
+/** Who has the first-player token so many rounds later, or earlier: it goes to the left with each of them. `seats`: clockwise. */
+export function firstAfter(seats: readonly SeatId[], first: SeatId, rounds: number): SeatId {
+  const count = seats.length;
+  const at = (seats.indexOf(first) + (rounds % count) + count) % count;
+  return seats[at] ?? first;
 }
 
 /** Markets still empty when the auctions begin are filled before the first one opens. */
