@@ -1,6 +1,19 @@
-// Names in narrow places: their words, and where a long one may break.
+// Names in sentences, and in narrow places: their words, and where a long one may break.
 import { expect, it } from 'vitest';
-import { isShort, longestPart, partsOf, softened } from '../../src/lib/ui/seatNames.ts';
+import { isShort, longestPart, nameIn, partsOf, softened } from '../../src/lib/ui/seatNames.ts';
+
+it('a seat is called by its name, and one that nobody knows by its id', () => {
+  const seats = [{ id: 'a', name: 'Ann Пётр José 3' }];
+  expect(nameIn(seats, 'a')).toBe('Ann Пётр José 3');
+  expect(nameIn(seats, 'b')).toBe('b');
+});
+
+it.each(['דנה', 'محمد', 'Bo\u202Exyz', '\u{1E900}'])(
+  '%s turns nothing of the sentence it stands in',
+  (name) => {
+    expect(nameIn([{ id: 'a', name }], 'a')).toBe(`\u2068${name}\u2069`);
+  },
+);
 
 it('a name breaks between its words, and behind a hyphen', () => {
   expect(partsOf('Ann')).toEqual(['Ann']);

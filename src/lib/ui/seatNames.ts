@@ -1,4 +1,25 @@
-// Names of people as narrow places can show them whole: their words, how long one gets, and where a long one may break.
+// Names of people: in sentences, and as narrow places can show them whole – their words, how long one gets, and where a long one may break.
+
+/** Letters written from right to left, and signs that turn a line. */
+const TURNING =
+  /[\u0590-\u08FF\u200E\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+const ISOLATE = '\u2068';
+const END = '\u2069';
+
+/** How a seat is called in a sentence; one that is not among these by its id. */
+export function nameIn(
+  seats: readonly { readonly id: string; readonly name: string }[],
+  seat: string,
+): string {
+  const name = seats.find(({ id }) => id === seat)?.name;
+  return name === undefined ? seat : inSentence(name);
+}
+
+/** A name from right to left, or with a sign in it that turns the line, leaves the numbers beside it where they are. */
+function inSentence(name: string): string {
+  return TURNING.test(name) ? `${ISOLATE}${name}${END}` : name;
+}
+
 /** Words up to this many letters find room anywhere. */
 const UNBROKEN = 7;
 /** Letters that stay together at either end of a word. */

@@ -3,6 +3,7 @@ import type { GameCard } from '../../games/card.ts';
 import { href } from '../../i18n/locale.svelte.ts';
 import type { Rulebook } from '../../referee/game.ts';
 import type { InMatch } from '../inMatch.ts';
+import { nameIn } from '../seatNames.ts';
 
 /** Undefined where it cannot be read: the match itself says why. */
 export async function bookMatch(
@@ -22,11 +23,10 @@ export async function bookMatch(
   const loaded = house.ok ? await loadMatch({ db: house.value.db, id, module }) : house;
   if (!loaded.ok || loaded.value.file.game !== card.slug) return undefined;
   const live = new MatchSight(loaded.value);
-  const names = new Map(live.seats.map((seat) => [seat.id, seat.name]));
   return {
     live,
     rulebook,
-    nameOf: (seat) => names.get(seat) ?? seat,
+    nameOf: (seat) => nameIn(live.seats, seat),
     outside: {
       mattering: matteringIn(live.match),
       href: href(`/${card.slug}/match/${id}`),
