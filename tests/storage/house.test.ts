@@ -1,6 +1,6 @@
 // What a phone keeps beside its matches: rulesets, players, copies, settings; and what can be wrong with its database.
 import * as v from 'valibot';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   changeCopy,
   copiesOf,
@@ -24,7 +24,11 @@ import { closeAll, freshDb } from '../support/db.ts';
 import { TOY_RULESET, toyRules, toyWith } from '../support/toyGame.ts';
 import { entriesOf, TOY_SEATS, toyMatch } from '../support/toyMatch.ts';
 
-afterEach(closeAll);
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  await closeAll();
+});
 
 describe('rulesets', () => {
   it('once kept are never overwritten by an update of the app', async () => {
@@ -43,12 +47,22 @@ describe('rulesets', () => {
     expect(await readRuleset(db, toyRules, 5)).toMatchObject({ fault: { code: 'damaged' } });
   });
 
-  it('that cannot be read are a fault', async () => {
+  it.each([{ houseRulings: 'none' as never }, { tables: 'none' as never }])(
+    'that cannot be read give way to those the app brings along: %j',
+    async (damage) => {
+      const db = freshDb();
+      await seedRulesets(db, [toyRules]);
+      await db.rulesets.update(['toy', 1], damage);
+      expect(must(await readRuleset(db, toyRules, 1))).toEqual(TOY_RULESET);
+    },
+  );
+
+  it('that cannot be read and that the app does not bring along are a fault', async () => {
     const db = freshDb();
-    await seedRulesets(db, [toyRules]);
-    await db.rulesets.update(['toy', 1], { houseRulings: 'none' as never });
-    expect(await readRuleset(db, toyRules, 1)).toMatchObject({
-      fault: { code: 'damaged', path: 'rulesets.toy.1.houseRulings' },
+    await seedRulesets(db, [toyWith([{ ...TOY_RULESET, version: 5 }])]);
+    await db.rulesets.update(['toy', 5], { houseRulings: 'none' as never });
+    expect(await readRuleset(db, toyRules, 5)).toMatchObject({
+      fault: { code: 'damaged', path: 'rulesets.toy.5.houseRulings' },
     });
   });
 });
@@ -246,6 +260,22 @@ describe('a database', () => {
     expect(await db.entries.count()).toBe(1);
     await db.delete();
   });
+
+  it('behind an upgrade that another window holds up is blocked, and no page waits for ever', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('indexedDB', { open: () => ({}) }); // as the browser answers then: not at all
+    const opening = openDb('held-up');
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(await opening).toEqual({ ok: false, fault: { code: 'blocked' } });
+  });
+
+  it.each([undefined, null])(
+    'is unavailable where the browser has %s in its place',
+    async (none) => {
+      vi.stubGlobal('indexedDB', none);
+      expect(await openDb('none')).toEqual({ ok: false, fault: { code: 'unavailable' } });
+    },
+  );
 
   it('is unavailable where the browser has none', () => {
     expect(faultOf({ name: 'MissingAPIError' })).toEqual({ code: 'unavailable' });

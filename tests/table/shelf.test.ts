@@ -51,6 +51,14 @@ describe('a match of an earlier version of the app', () => {
     expect(await sumUpMissing(summed ? [summed] : [], rulesOf)).toBe(false);
   });
 
+  it('is summed up anew where what was summed up cannot be read', async () => {
+    await lay('m1', 'a1 b2');
+    await db.summaries.put({ match: 'm1', entries: 'many', ranks: 'none' } as never);
+    const { cards } = must(await readShelf(5)).running;
+    expect(await sumUpMissing(cards, rulesOf)).toBe(true);
+    expect(must(await readShelf(5)).running.cards).toMatchObject([{ summary: { entries: 2 } }]);
+  });
+
   it.each([
     ['whose log stops', 'a3 a3'],
     ['that is not over', 'a3 b1'],

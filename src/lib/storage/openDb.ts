@@ -4,6 +4,8 @@ import { attempt, Broken, done, failed, type Outcome } from './faults.ts';
 
 /** Milliseconds after which an upgrade that another window holds up counts as blocked. */
 const PATIENCE = 3_000;
+/** Milliseconds for the mere look at it: one that comes behind an upgrade held up already is told nothing of that. */
+const PATIENCE_OF_LOOK = 5_000;
 
 /** Faults: `newer-database`, `blocked` after some seconds of waiting for another window, `unavailable` where the browser keeps nothing. */
 export async function openDb(name?: string): Promise<Outcome<ImpresarioDb>> {
@@ -36,7 +38,8 @@ async function refuseNewer(db: ImpresarioDb): Promise<void> {
 /** 0 when there is none yet; looking does not make one. */
 function installedVersion(name: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name);
+    const request = databasesHere().open(name);
+    setTimeout(() => reject(new Broken({ code: 'blocked' })), PATIENCE_OF_LOOK);
     let isNew = false;
     request.onupgradeneeded = () => {
       isNew = true;
@@ -52,4 +55,12 @@ function installedVersion(name: string): Promise<number> {
       else reject(request.error ?? new Error('The database does not open'));
     };
   });
+}
+
+/** Some browsers have the name of it and nothing behind, where they may keep nothing. */
+function databasesHere({
+  indexedDB: here,
+}: { readonly indexedDB?: IDBFactory | null } = globalThis): IDBFactory {
+  if (!here) throw new Broken({ code: 'unavailable' });
+  return here;
 }

@@ -51,7 +51,7 @@ export async function addMissing(db: ImpresarioDb, rulesets: readonly Ruleset[])
   });
 }
 
-/** The tables a match began under, as they were then. */
+/** The tables a match began under, as they were then. Where they cannot be read any more, those the app brings along itself. */
 export async function readRuleset(
   db: ImpresarioDb,
   module: RulesModule,
@@ -60,8 +60,8 @@ export async function readRuleset(
   const row = await attempt(() => db.rulesets.get([module.game, version]));
   if (!row.ok) return row;
   const shipped = module.rulesets.find((ruleset) => ruleset.version === version);
-  if (row.value === undefined && shipped) return done(shipped);
   const read = v.safeParse(RulesetSchema, row.value, { abortEarly: true });
+  if (shipped && !(read.success && isOf(module, read.output))) return done(shipped);
   if (read.success) return done(read.output);
   const damage = damageOf(read.issues[0]);
   return failed({ ...damage, path: `rulesets.${module.game}.${version}.${damage.path}` });

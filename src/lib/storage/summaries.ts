@@ -12,7 +12,12 @@ export async function summariesOf(
   return new Map(found.flatMap((row) => (row && isSummary(row) ? [[row.match, row]] : [])));
 }
 
-/** Only where there is none yet: a window that goes on with the match knows better. */
+/** Only where there is none yet that can be read: a window that goes on with the match knows better. */
 export function addSummary(db: ImpresarioDb, row: SummaryRow): Promise<Outcome<string>> {
-  return attempt(() => db.summaries.add(row));
+  return attempt(() =>
+    db.transaction('rw', db.summaries, async () => {
+      const there = await db.summaries.get(row.match);
+      return there && !isSummary(there) ? db.summaries.put(row) : db.summaries.add(row);
+    }),
+  );
 }
