@@ -1,6 +1,6 @@
 // The shelf's word on matches that are in no file: when it is said, and when it is gone.
 import { render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { freezeSheet } from '../../src/lib/referee/sheet.ts';
 import { appendEntries, createMatch, freezeMatch } from '../../src/lib/storage/matches.ts';
 import { DataRoom } from '../../src/lib/table/dataRoom.svelte.ts';
@@ -39,7 +39,10 @@ beforeEach(async () => {
   await Promise.all(db.tables.map((table) => table.clear()));
 });
 
-afterEach(closeAll);
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await closeAll();
+});
 
 it('three finished matches are worth a file, and the way to it', async () => {
   await layFinished(3);
@@ -59,4 +62,27 @@ it('nothing is said of them once they are in a file', async () => {
   expect(await screen.findByRole('heading', { name: 'Finished' })).toBeVisible();
   expect(await matchesToSave()).toBe(0); // the shelf has asked the same before
   expect(screen.queryByText(/on this device alone/)).toBeNull();
+});
+
+it('a match that cannot be read does not vanish: it is counted, with the way to it', async () => {
+  const db = await dbHere();
+  await createMatch(db, toyMatch('m1'));
+  await db.matches.update('m1', { seats: 'nobody' as never });
+  render(Shelf);
+  expect(await screen.findByText(/^1 match here cannot be read/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To the stored data' })).toBeVisible();
+});
+
+it('what a newer version of the app has raised is called so, and not a browser that keeps nothing', async () => {
+  const db = await dbHere();
+  await createMatch(db, toyMatch('m1'));
+  await db.matches.update('m1', { seats: 'nobody' as never }); // no glance does
+  vi.spyOn(db.matches, 'where').mockImplementation(() => {
+    throw new DOMException('raised', 'VersionError');
+  });
+  render(Shelf);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The matches on this device cannot be read now.');
+  expect(alert).toHaveTextContent('written by a newer version of the app');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
