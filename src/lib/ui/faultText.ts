@@ -2,7 +2,10 @@
 import { formatNumber } from '../i18n/format.ts';
 import { locale } from '../i18n/locale.svelte.ts';
 import { m } from '../paraglide/messages.js';
+import { COPY_FORMAT } from '../referee/copyFile.ts';
+import { MATCH_FORMAT } from '../referee/matchFile.ts';
 import type { Refusal } from '../referee/ruling.ts';
+import { STORE_FORMAT } from '../referee/storeFile.ts';
 import type { LiveMatch } from '../table/liveMatch.svelte.ts';
 import { damageText } from './damageText.ts';
 import { tableClauseText } from './tableClauses.ts';
@@ -41,9 +44,7 @@ export function faultText(
     case 'not-json':
       return m.fault_not_json({ line: fault.at.line, column: fault.at.column });
     case 'foreign':
-      return fault.format === undefined
-        ? m.fault_foreign()
-        : m.fault_foreign_named({ format: fault.format });
+      return foreignText(fault.format);
     case 'newer':
       return fault.what === 'ruleset'
         ? m.fault_newer_rules({ found: fault.found, known: fault.known })
@@ -58,6 +59,21 @@ export function faultText(
       const why = sayRefusal(fault.refusal);
       return why === undefined ? m.fault_refused_plainly() : m.fault_refused({ why });
     }
+  }
+}
+
+/** A file of ours in the wrong place is told the right one. */
+function foreignText(format: string | undefined): string {
+  switch (format) {
+    case undefined:
+      return m.fault_foreign();
+    case COPY_FORMAT:
+      return m.fault_foreign_copy();
+    case MATCH_FORMAT:
+    case STORE_FORMAT:
+      return m.fault_foreign_matches();
+    default:
+      return m.fault_foreign_named({ format });
   }
 }
 
