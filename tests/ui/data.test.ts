@@ -143,6 +143,19 @@ describe('a record that cannot be read', () => {
     });
   });
 
+  it('goes out as it lies also where the shelf can show it', async () => {
+    const db = await dbOfThisPhone();
+    await createMatch(db, toyMatch('m1'));
+    await db.matches.update('m1', { setup: 7 as never });
+    const { onfile, user } = await open('m1');
+    await user.click(button('Save'));
+    expect(await screen.findByText(/cannot read this file either/)).toBeVisible();
+    await waitFor(() => {
+      expect(onfile).toHaveBeenCalledOnce();
+    });
+    expect(onfile.mock.calls[0]?.[0].name).toBe('impresario-raw-m1.json');
+  });
+
   it('is deleted by two taps, and nothing else with it', async () => {
     const { db, user } = await damaged();
     await user.click(button('Delete for good … m1'));
@@ -323,6 +336,17 @@ describe('a write that failed', () => {
   });
 });
 
+it('a write that a newer version of the app will not take leads to that version', () => {
+  const live = {
+    fault: { code: 'newer-database' },
+    isUnread: false,
+    unrecorded: 1,
+  } as unknown as LiveMatch;
+  render(FaultNote, { live });
+  expect(button('Load the app again')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 it('a sheet that was not kept is called not recorded, with nothing that waits', () => {
   const live = {
     fault: { code: 'full' },
@@ -349,6 +373,8 @@ const FAULTS: readonly Fault[] = [
   { code: 'not-json', at: { position: 0, line: 1, column: 1 } },
   { code: 'foreign', format: undefined },
   { code: 'foreign', format: 'else' },
+  { code: 'foreign', format: 'impresario-copy' },
+  { code: 'foreign', format: 'impresario-store' },
   { code: 'newer', what: 'schemaVersion', found: 2, known: 1 },
   { code: 'newer', what: 'ruleset', found: 2, known: 1 },
   { code: 'unknown-game', game: 'chess' },

@@ -1,5 +1,6 @@
 // A match on its screen: opened when it is shown, and let go when it is left.
 import { render, screen } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { m } from '../../src/lib/paraglide/messages.js';
 import { createMatch } from '../../src/lib/storage/matches.ts';
@@ -12,7 +13,11 @@ import { toyRules } from '../support/toyGame.ts';
 import { toyMatch } from '../support/toyMatch.ts';
 import { toyCard, toyRulebook } from '../support/toyTable.ts';
 
-const { version } = vi.hoisted(() => ({ version: { isMissed: false } }));
+const { version, goto } = vi.hoisted(() => ({
+  version: { isMissed: false },
+  goto: vi.fn<(there: string) => Promise<void>>(() => Promise.resolve()),
+}));
+vi.mock('$app/navigation', () => ({ beforeNavigate: () => undefined, goto }));
 vi.mock('../../src/lib/table/update.svelte.ts', () => ({
   update: {
     waiting: true,
@@ -65,3 +70,36 @@ it.each([false, true])(
     expect(offers).toHaveLength(isMissed ? 1 : 0);
   },
 );
+
+const key = (name: string) => screen.findByRole('button', { name });
+
+it('whose record is damaged can be saved as it lies and put away', async () => {
+  const { house, props } = await shelved('m-damaged');
+  await house.db.matches.update('m-damaged', { setup: 7 as never });
+  render(MatchScreen, props);
+  expect(await screen.findByRole('alert')).toHaveTextContent(m.fault_damaged_setup());
+  expect(screen.queryByRole('button', { name: m.fault_retry() })).toBeNull();
+  const user = userEvent.setup();
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  await user.click(await key(m.data_save_raw()));
+  expect(await screen.findByText(m.data_saved_raw())).toBeVisible();
+  expect(saved).toHaveBeenCalledOnce();
+  await user.click(await key(m.match_put_away()));
+  await eventually(async () =>
+    expect(await house.db.matches.get('m-damaged')).toMatchObject({ status: 'set-aside' }),
+  );
+  await eventually(() => expect(goto).toHaveBeenCalledWith('/'));
+  saved.mockRestore();
+});
+
+it('that the browser does not hand out now is tried again by one tap', async () => {
+  const { house, props } = await shelved('m-later');
+  const failing = vi
+    .spyOn(house.db.matches, 'get')
+    .mockRejectedValueOnce(new DOMException('no', 'AbortError'));
+  render(MatchScreen, props);
+  await userEvent.setup().click(await key(m.fault_retry()));
+  await eventually(() => expect(screen.queryByRole('alert')).toBeNull());
+  await eventually(() => expect(screen.queryByText(m.match_opening())).toBeNull());
+  failing.mockRestore();
+});

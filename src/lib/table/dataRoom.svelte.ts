@@ -1,7 +1,7 @@
 // What is kept on this phone, seen from outside: how safe it is, out into files, and back in.
 import type { RulesModule } from '../referee/game.ts';
 import { LARGEST_STORE } from '../referee/storeFile.ts';
-import { attempt, type Clash, type StoreFault } from '../storage/faults.ts';
+import { attempt, isOfRecord, type Clash, type StoreFault } from '../storage/faults.ts';
 import { askToPersist, healthOf, noteSaved, type Health } from '../storage/health.ts';
 import type { RefusedMatch } from '../storage/parcel.ts';
 import {
@@ -123,19 +123,18 @@ export class DataRoom {
     });
   }
 
+  /** What cannot be read goes out as it lies. */
   async exportOne(id: string): Promise<OutgoingFile | undefined> {
     return this.#do(async () => {
       const file = await fileOf(id, await this.#modules());
+      if (!file.ok && isOfRecord(file.fault)) return rawOf(id);
       return file.ok ? done(file.value, { what: 'exported', leftOut: 0 }) : file;
     });
   }
 
   /** Of a record that cannot be read. */
   async exportRaw(id: string): Promise<OutgoingFile | undefined> {
-    return this.#do(async () => {
-      const file = await rawFileOf(id);
-      return file.ok ? done(file.value, { what: 'exported-raw' }) : file;
-    });
+    return this.#do(() => rawOf(id));
   }
 
   /** There is no way back from here. */
@@ -266,6 +265,11 @@ export class DataRoom {
     this.#damaged = damaged.ok ? damaged.value : [];
     if (!damaged.ok) this.#news = { what: 'fault', fault: damaged.fault };
   }
+}
+
+async function rawOf(id: string): Promise<Done<OutgoingFile> | Failed> {
+  const file = await rawFileOf(id);
+  return file.ok ? done(file.value, { what: 'exported-raw' }) : file;
 }
 
 function done<T>(value: T, news?: DataNews): Done<T> {

@@ -46,6 +46,13 @@ export function waitingOf(match: string): LogTail | undefined {
   return tailByMatch.get(match) ?? keptTail(match);
 }
 
+/** Loads the page anew. Nobody is asked before where all that waits is kept beyond this page. */
+export function loadAnew(): void {
+  const isKept = [...tailByMatch.keys()].every((match) => keptTail(match) !== undefined);
+  if (isKept) removeEventListener('beforeunload', ask);
+  location.reload();
+}
+
 function keptTail(match: string): LogTail | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(match)) ?? '');
