@@ -1,9 +1,10 @@
 // What is said aloud once the last entry is on the disk: whoever cannot see the screen hears what was understood, and what it gave.
-import { formatChange } from '../i18n/format.ts';
+import { formatChange, formatNumber } from '../i18n/format.ts';
 import { locale } from '../i18n/locale.svelte.ts';
 import { m } from '../paraglide/messages.js';
 import type { NameOf, Rulebook } from '../referee/game.ts';
 import type { Match } from '../referee/match.ts';
+import type { Standing } from '../referee/rules.ts';
 import type { Version } from '../referee/version.ts';
 import { gainsIn } from './timeline.ts';
 import { actWords, seatOfAct } from './wordsOf.ts';
@@ -14,6 +15,8 @@ export interface Said {
   readonly nameOf: NameOf;
   /** The table keeps its totals to itself: no points are said. */
   readonly hidesTotals: boolean;
+  /** Where every seat stands at this state of the table. */
+  readonly standingsOf: (state: unknown) => readonly Standing[];
 }
 
 /** Of more acts told in one go, as of a match that comes from another window, only the last is worth the time. */
@@ -63,17 +66,32 @@ function addedIn(now: Ruled | undefined, before: Ruled | undefined, said: Said):
   // Behind it all stand one place later. Nearly always it is the last one, also of a thousand.
   let index = earlier;
   while (index > 0 && isOther(index - 1)) index -= 1;
-  return actIn(now, index, said);
+  return actIn(now, index, said, now.ruled.last()?.state);
 }
 
-function actIn({ acts, ruled }: Ruled, index: number, said: Said): string {
+/** `after`: the table whose totals are said; of an act put in between it is the one of now. */
+function actIn(
+  { acts, ruled }: Ruled,
+  index: number,
+  said: Said,
+  after: unknown = ruled.at(index + 1)?.state,
+): string {
   const placed = acts.at(index);
   if (placed === undefined) return '';
-  const { rulebook, nameOf, hidesTotals } = said;
+  const { rulebook, nameOf, hidesTotals, standingsOf } = said;
   const who = seatOfAct(placed.act);
   const what = actWords(placed.act, rulebook, nameOf, ruled.at(index)?.state);
-  const gains = gainsIn(hidesTotals ? [] : (ruled.at(index + 1)?.effects ?? [])).map(
-    ([seat, points]) => `${nameOf(seat)} ${formatChange(locale.current, points)}`,
+  const moved = gainsIn(hidesTotals ? [] : (ruled.at(index + 1)?.effects ?? []));
+  const standings = moved.length === 0 ? [] : standingsOf(after);
+  const gains = moved.map(([seat, points]) =>
+    m.match_gained({
+      name: nameOf(seat),
+      change: formatChange(locale.current, points),
+      total: formatNumber(
+        locale.current,
+        standings.find((standing) => standing.seat === seat)?.total ?? 0,
+      ),
+    }),
   );
   return [who === undefined ? what : `${nameOf(who)}: ${what}`, ...gains].join('; ');
 }
