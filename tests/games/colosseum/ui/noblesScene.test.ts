@@ -43,7 +43,7 @@ it('any noble and its square, and what would follow is said before it is told', 
   await tap(/^Senator 3, square 30/);
   await tap(/^\+2: square 32/);
   expect(ontell).not.toHaveBeenCalled();
-  expect(screen.getByRole('status')).toHaveTextContent('Senator 3 → square 32 others +3');
+  expect(screen.getByText(/^Senator 3 → square 32/)).toHaveTextContent(/others \+3$/);
   await tap('Not so');
   await tap(/^Senator 3, square/);
   await tap(/^\+1: square 31/);
@@ -54,6 +54,17 @@ it('any noble and its square, and what would follow is said before it is told', 
     dice: [1],
     moves: [{ noble: 'senator_3', by: 1 }],
   });
+});
+
+it('what is asked next stands where a keyboard goes on, once the keys before are gone', async () => {
+  open(NoblesScene, NEAR);
+  const asked = () => document.querySelector(':is(p, h2)[tabindex="-1"]');
+  await tap('I–III');
+  expect(asked()).toHaveTextContent('Which noble?');
+  await tap(/^Senator 3, square 30/);
+  expect(asked()).toHaveTextContent('Senator 3: which square?');
+  await tap(/^\+2: square 32/);
+  expect(asked()).toHaveTextContent(/^Senator 3 → square 32/);
 });
 
 it('with the loge two dice move two nobles', async () => {
