@@ -383,9 +383,9 @@ export function colourKey(table: Table, colour: Colour): Locator {
   return keyNamed(table, new RegExp(`^${WORDS[table.lang].colours[colour]}(?: [^:]*)?$`));
 }
 
-/** A number, with or without what it costs behind it. */
+/** A number alone, or with what it costs: short as it is to be seen, in words as it is heard. */
 function numberKey(number: number): RegExp {
-  return new RegExp(`^${number}(?:\\s*−\\d+)?$`);
+  return new RegExp(`^${number}(?:\\s*−\\d+|\\s[^,]+, −.+)?$`);
 }
 
 /** A payment as its key shows it: the colour itself first, each with its number. */

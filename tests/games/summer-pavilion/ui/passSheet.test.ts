@@ -26,6 +26,8 @@ it('pass.penalty: 23 tiles can be left, with what they really cost', async () =>
     most: allTiles(tableOf(LATEST)),
     ontell: (move: Move) => told.push(move),
   });
+  expect(screen.getByRole('button', { name: '4' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '11 tiles, −7 points' })).toBeInTheDocument();
   await fireEvent.click(screen.getByRole('button', { name: 'More than 19' }));
   const left = screen.getByRole('spinbutton', { name: 'Tiles left' });
   await fireEvent.change(left, { target: { value: '23' } });

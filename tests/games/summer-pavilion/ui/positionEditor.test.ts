@@ -243,7 +243,7 @@ describe('the position editor', () => {
       center: { green: 1 },
     });
     const ring = group(/^Factory displays/);
-    await tap(ring, 'Display 1, tiles: 4');
+    await tap(ring, 'Display 1, tiles: 4: blue 2 and red 2');
     expect(told()?.displays?.[0]).toEqual({ unknown: 0 });
     await tap(ring, 'Display 1, tiles: 0');
     expect(told()?.displays?.[0]).toEqual({ unknown: 4 });
