@@ -39,10 +39,10 @@ const LET_BE = /^The card prints green/;
 it('every level of the board is a tap, those out of reach are told too: the rules say why', async () => {
   const { props, ontell } = standing(stateOf(lying(TABLE), TAKEN));
   render(BuildScene, props);
-  await tap(/^4 1 small orange tile/);
+  await tap(/^Level 4: 1 small orange tile/);
   expect(ontell).toHaveBeenCalledExactlyOnceWith(LEVEL);
-  expect(button(/^14 .*6 short$/)).toHaveClass('against');
-  expect(button(/^4 /)).not.toHaveTextContent('short');
+  expect(button(/^Level 14: .*, 6 short$/)).toHaveClass('against');
+  expect(button(/^Level 4: /)).not.toHaveTextContent('short');
 });
 
 it('a tap on the camp lays the tile where it fits; its bonus is named before', async () => {

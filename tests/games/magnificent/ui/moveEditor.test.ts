@@ -71,7 +71,7 @@ const PERFORM: Move = { type: 'perform', seat: 'ann', to: 6, posters: [{ space: 
 
 it('a level is told again, or the whole action is another one', async () => {
   const { ontell } = await editing({ type: 'build', seat: 'ann', requirement: 6 }, TAKEN);
-  await tap(/^4 1 small orange tile/);
+  await tap(/^Level 4: 1 small orange tile/);
   expect(ontell).toHaveBeenLastCalledWith({ type: 'build', seat: 'ann', requirement: 4 });
   await tap('Back to power');
   await tap(/^travel: up to/);
@@ -96,7 +96,7 @@ it('moving posters is a move of its own: nothing is offered that would need two'
 it('a missing move is told as it is asked for at the table', async () => {
   const { ontell } = await editing(undefined, TAKEN);
   await tap(/^build: up to/);
-  await tap(/^4 1 small orange tile/);
+  await tap(/^Level 4: 1 small orange tile/);
   expect(ontell).toHaveBeenLastCalledWith({ type: 'build', seat: 'ann', requirement: 4 });
 });
 
@@ -116,8 +116,8 @@ describe('what is told again stands filled in as it was told', () => {
 
   it('a level', async () => {
     await editing({ type: 'build', seat: 'ann', requirement: 6 }, TAKEN);
-    expect(button(/^6 1 large orange tile/)).toHaveAttribute('aria-pressed', 'true');
-    expect(button(/^4 1 small orange tile/)).toHaveAttribute('aria-pressed', 'false');
+    expect(button(/^Level 6: 1 large orange tile/)).toHaveAttribute('aria-pressed', 'true');
+    expect(button(/^Level 4: 1 small orange tile/)).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('a level whose tiles were told', async () => {

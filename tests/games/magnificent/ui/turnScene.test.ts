@@ -19,7 +19,7 @@ it('a die alone is enough, and what it costs is said before it is told', async (
   expect(ready()).toBeUndefined();
   await tap('orange 5');
   expect(ready()).toEqual({ type: 'turn', seat: 'ann', die: orange5 });
-  await tap('5 coins to pay to pay so far');
+  await tap('5 coins to pay so far');
   expect(screen.getByRole('dialog', { name: 'To pay so far' })).toBeInTheDocument();
   expect(button(/^orange 5 ?= ?5 coins to pay/)).toBeInTheDocument();
 });
@@ -95,7 +95,7 @@ it('die.keeps-shown-value: a turned die can be told although none lies so; the r
   const { ready, ontell } = openScene({ tent });
   expect(button(/^orange 5/)).toHaveTextContent('3');
   await tap('orange 2');
-  expect(screen.getByRole('img', { name: '2 coins to pay' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: '2 coins to pay so far' })).toBeInTheDocument();
   await tap(/^space 10/);
   expect(ontell).not.toHaveBeenCalled();
   expect(ready()).toEqual({
