@@ -1,7 +1,8 @@
 // What lies before everyone, read aloud and seen: programs, arena, pieces, tokens and awards.
 import { render, screen, within } from '@testing-library/svelte';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import Holdings from '../../../../src/lib/games/colosseum/ui/match/Holdings.svelte';
+import SeatDetails from '../../../../src/lib/games/colosseum/ui/match/SeatDetails.svelte';
 import { lying, type Lying } from '../tables.ts';
 import { standing } from './audienceScenes.ts';
 
@@ -39,4 +40,13 @@ it('names the programs where tokens are not told', () => {
   const row = rowOfAnn({ level: 'scorekeeper', ann: { programs: [4] } });
   expect(row.getByText('Race of Janus')).toBeInTheDocument();
   expect(row.queryByText('none')).not.toBeInTheDocument();
+});
+
+it('the sheet of a seat has its arena and each kind of piece as an item, so that no number runs into another', () => {
+  const { table, state, words } = standing(lying({ ann: { tickets: 2 } }));
+  render(SeatDetails, { table, state, seat: 'ann', words, isOpen: false, ontell: vi.fn() });
+  const items = screen.getAllByRole('listitem').map((item) => item.textContent.trim());
+  expect(items).toEqual(
+    expect.arrayContaining(['arena of 2 squares', '2 season tickets', '0 podiums', '0 medals']),
+  );
 });

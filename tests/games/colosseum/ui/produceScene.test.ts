@@ -1,5 +1,5 @@
 // Producing an event: the best program lies ready, tokens and Jokers are laid by tap, and the rules count at every change.
-import { render, screen } from '@testing-library/svelte';
+import { render, screen, within } from '@testing-library/svelte';
 import { expect, it, vi } from 'vitest';
 import type { Move } from '../../../../src/lib/games/colosseum/rules/moves.ts';
 import ProduceScene from '../../../../src/lib/games/colosseum/ui/match/ProduceScene.svelte';
@@ -40,6 +40,13 @@ it('the program that draws most lies ready with its tokens, and one tap produces
     tokens: { horse: 2, lion: 1 },
     jokers: ['lion'],
   });
+});
+
+it('where a keyboard goes on once the nobles have moved says who produces', () => {
+  openScene(REFEREE);
+  const counted = screen.getByRole('group', { name: /Ann/ });
+  expect(counted).toHaveAttribute('tabindex', '-1');
+  expect(within(counted).getByRole('status')).toHaveTextContent('9');
 });
 
 it('a Joker is taken back and laid where the table wants it', async () => {
