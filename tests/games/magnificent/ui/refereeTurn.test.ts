@@ -474,6 +474,14 @@ it('solitaire: a poster goes for a die, and what came up is read', async () => {
   );
 });
 
+it('the dice of a seat are heard with the card each lies on, also a card without one', () => {
+  const { props } = standing(stateOf(lying(LATER), TAKEN));
+  render(SeatDetails, props);
+  const dice = within(screen.getByRole('list', { name: 'Dice of this round' }));
+  const items = dice.getAllByRole('listitem').map((item) => item.textContent);
+  for (const [at, said] of items.entries()) expect(said).toContain(`card ${at + 1}`);
+});
+
 it('before a die is taken the sheet of a seat says which posters are ready together, and what the others lack', () => {
   const own = {
     ...LATER.ann?.own,
