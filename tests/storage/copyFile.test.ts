@@ -4,7 +4,13 @@ import { afterEach, expect, it } from 'vitest';
 import { CatalogueFileSchema } from '../../src/lib/games/histrio/rules/catalogue.ts';
 import { LARGEST_COPY, readCopyFile, writeCopyFile } from '../../src/lib/referee/copyFile.ts';
 import { readStoreDocument, type Copy } from '../../src/lib/referee/storeFile.ts';
-import { copiesOf, replaceCopy, saveCopy } from '../../src/lib/storage/copies.ts';
+import {
+  copiesOf,
+  forgetUnread,
+  replaceCopy,
+  saveCopy,
+  unreadCopies,
+} from '../../src/lib/storage/copies.ts';
 import { closeAll, freshDb } from '../support/db.ts';
 
 afterEach(closeAll);
@@ -69,6 +75,19 @@ it('takes the place of what was told, which is handed back', async () => {
     ok: true,
     value: [{ ...copy, changedAt: fresh.changedAt }],
   });
+});
+
+it('that cannot be read is handed out as it lies, and let go alone', async () => {
+  const db = freshDb();
+  await saveCopy(db, copy);
+  const damaged = { ...copy, id: 'spoilt', contents: 'nothing' };
+  await db.copies.put(damaged as never);
+  await db.copies.put({ ...damaged, id: 'other', game: 'colosseum' } as never);
+  expect(await copiesOf(db, 'histrio')).toMatchObject({ fault: { code: 'damaged' } });
+  expect(await unreadCopies(db, 'histrio')).toEqual({ ok: true, value: [damaged] });
+  await forgetUnread(db, 'histrio');
+  expect(await copiesOf(db, 'histrio')).toEqual({ ok: true, value: [copy] });
+  expect(await db.copies.count()).toBe(2);
 });
 
 it('a store may hold the long words of a copy too', () => {

@@ -25,6 +25,26 @@ function readAll(rows: readonly Copy[]): Outcome<readonly Copy[]> {
   return done(copies);
 }
 
+/** What lies there of a game's boxes and cannot be read, as it lies. */
+export function unreadCopies(db: ImpresarioDb, game: string): Promise<Outcome<readonly Copy[]>> {
+  return attempt(async () => {
+    const rows = await db.copies.where('game').equals(game).toArray();
+    return rows.filter((row) => !v.is(CopySchema, row));
+  });
+}
+
+/** There is no way back from here, but for what was saved before. */
+export function forgetUnread(db: ImpresarioDb, game: string): Promise<Outcome<undefined>> {
+  return attempt(() =>
+    db.transaction('rw', db.copies, async () => {
+      const rows = await db.copies.where('game').equals(game).toArray();
+      const unread: readonly Copy[] = rows.filter((row) => !v.is(CopySchema, row));
+      await db.copies.bulkDelete(unread.map(({ id }) => id));
+      return undefined;
+    }),
+  );
+}
+
 export function saveCopy(db: ImpresarioDb, copy: Copy): Promise<Outcome<string>> {
   return attempt(() => db.copies.put(copy));
 }

@@ -6,7 +6,15 @@ import {
   type ContentsSchema,
 } from '../referee/copyFile.ts';
 import type { Copy } from '../referee/storeFile.ts';
-import { changeCopy, copiesOf, latestOf, replaceCopy, tellOfCopy } from '../storage/copies.ts';
+import {
+  changeCopy,
+  copiesOf,
+  forgetUnread,
+  latestOf,
+  replaceCopy,
+  tellOfCopy,
+  unreadCopies,
+} from '../storage/copies.ts';
 import { attempt, done, failed, type Outcome } from '../storage/faults.ts';
 import { openHouse } from './house.ts';
 import type { OutgoingFile } from './keeping.ts';
@@ -53,6 +61,22 @@ export async function ownCopyAsFile(game: string): Promise<Outcome<OutgoingFile 
   const { changedAt } = copy.value;
   const name = `impresario-${game}-copy-${changedAt.slice(0, 10)}.json`;
   return done({ name, text: writeCopyFile(copy.value) });
+}
+
+/** What is kept of it and cannot be read, as it lies; undefined where all can. */
+export async function unreadAsFile(game: string): Promise<Outcome<OutgoingFile | undefined>> {
+  const house = await openHouse();
+  if (!house.ok) return house;
+  const unread = await unreadCopies(house.value.db, game);
+  if (!unread.ok || unread.value.length === 0) return unread.ok ? done(undefined) : unread;
+  const text = `${JSON.stringify(unread.value, undefined, 2)}\n`;
+  return done({ name: `impresario-raw-${game}-copy.json`, text });
+}
+
+/** Lets go of it, so that the copy can be told of again. */
+export async function beginCopyAnew(game: string): Promise<Outcome<undefined>> {
+  const house = await openHouse();
+  return house.ok ? forgetUnread(house.value.db, game) : house;
 }
 
 /** What the copy held before a file took its place; empty where nothing had been told. */
