@@ -92,6 +92,14 @@ it('whose record is damaged can be saved as it lies and put away', async () => {
   saved.mockRestore();
 });
 
+it('that no list can show is on no shelf it could be put away from', async () => {
+  const { house, props } = await shelved('m-nobody');
+  await house.db.matches.update('m-nobody', { seats: 'nobody' as never });
+  render(MatchScreen, props);
+  expect(await key(m.data_save_raw())).toBeVisible();
+  expect(screen.queryByRole('button', { name: m.match_put_away() })).toBeNull();
+});
+
 it('that the browser does not hand out now is tried again by one tap', async () => {
   const { house, props } = await shelved('m-later');
   const failing = vi
