@@ -37,6 +37,14 @@ beforeEach(() => {
   localStorage.clear();
 });
 
+it('the sides of a troupe are heard together, experience apart from cards', async () => {
+  openTool();
+  await tapAll(/^Comedian 3/, 'Comedian 2');
+  const sides = screen.getByRole('img', { name: 'Comedians' }).closest('[aria-live]');
+  expect(sides).toHaveAttribute('aria-atomic', 'true');
+  expect(sides).toHaveTextContent(/^5, 2 cards.*0, 0 cards$/);
+});
+
 it('the printed example: 13 and 7, and what tragedy would have given', async () => {
   openTool();
   await tellExample();
