@@ -138,3 +138,16 @@ describe('a finished match', () => {
     expect(await screen.findByRole('link')).toBeVisible();
   });
 });
+
+it('that cannot be read now are not called none, and are tried again by one tap', async () => {
+  const reading = vi.spyOn(db.matches, 'where').mockImplementation(() => {
+    throw new DOMException('no', 'AbortError');
+  });
+  render(FinishedMatches);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText('No match has been finished yet.')).toBeNull();
+  reading.mockRestore();
+  await userEvent.setup().click(again);
+  expect(await screen.findByRole('button', { name: /^More: Ann, Борис and Cleo/ })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
