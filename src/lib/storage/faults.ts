@@ -44,11 +44,6 @@ export function failed(fault: StoreFault): { readonly ok: false; readonly fault:
   return { ok: false, fault };
 }
 
-/** What is wrong is the record itself: trying again brings nothing, and it can still be handed out as it lies. */
-export function isOfRecord({ code }: StoreFault): boolean {
-  return ['damaged', 'newer', 'unknown-game', 'other-game', 'refused'].includes(code);
-}
-
 /** Runs work on the database; what it throws becomes a coded fault. */
 export async function attempt<T>(work: () => PromiseLike<T>): Promise<Outcome<T>> {
   try {

@@ -1,7 +1,7 @@
 // What is kept on this phone, seen from outside: how safe it is, out into files, and back in.
 import type { RulesModule } from '../referee/game.ts';
 import { LARGEST_STORE } from '../referee/storeFile.ts';
-import { attempt, isOfRecord, type Clash, type StoreFault } from '../storage/faults.ts';
+import { attempt, type Clash, type StoreFault } from '../storage/faults.ts';
 import { askToPersist, healthOf, noteSaved, type Health } from '../storage/health.ts';
 import type { RefusedMatch } from '../storage/parcel.ts';
 import {
@@ -14,7 +14,14 @@ import {
 } from '../storage/shelf.ts';
 import { exportStore, importText, type ClashDecision } from '../storage/transfer.ts';
 import { openHouse, type House } from './house.ts';
-import { deleteForGood, fileOf, rawFileOf, wholeMatchOf, type OutgoingFile } from './keeping.ts';
+import {
+  deleteForGood,
+  fileOf,
+  isOfRecord,
+  rawFileOf,
+  wholeMatchOf,
+  type OutgoingFile,
+} from './keeping.ts';
 import { fragmentOf } from './matchCode/codeLink.ts';
 import { newId } from './surroundings.ts';
 import { waitingOf } from './waiting.ts';

@@ -3,7 +3,7 @@ import type { RulesModule } from '../referee/game.ts';
 import type { MatchFile } from '../referee/matchFile.ts';
 import { openMatch } from '../referee/openMatch.ts';
 import { summaryOf } from '../referee/summary.ts';
-import { done, failed, type Outcome } from '../storage/faults.ts';
+import { done, failed, type Outcome, type StoreFault } from '../storage/faults.ts';
 import {
   bringBack,
   continueAs,
@@ -24,6 +24,11 @@ export interface OutgoingFile {
   readonly text: string;
   /** To be called when it has been saved or handed on: what nobody took is in no file. */
   readonly onout?: () => Promise<unknown>;
+}
+
+/** What is wrong is the record itself: trying again brings nothing, and it can still be handed out as it lies. */
+export function isOfRecord({ code }: StoreFault): boolean {
+  return ['damaged', 'newer', 'unknown-game', 'other-game', 'refused'].includes(code);
 }
 
 /** Takes a match from the shelf; it can be taken back at any time. */
