@@ -31,7 +31,9 @@ it('says who did what and what it gave, what was taken back, and it again', asyn
   const what = told.textContent;
   live.undo();
   const act = what.slice(0, what.indexOf(';'));
-  expect(await heard(`${m.match_taken_back({ what: act })}. Recorded`)).toBeInTheDocument();
+  const [, name, gained = '', total = ''] = /; (.+) \+(\d+), now (\d+)\./.exec(what) ?? [];
+  const back = `${act}; ${name ?? ''} now ${Number(total) - Number(gained)}`;
+  expect(await heard(`${m.match_taken_back({ what: back })}. Recorded`)).toBeInTheDocument();
   live.redo();
   expect(await heard(what)).toBeInTheDocument();
 });

@@ -15,6 +15,8 @@ export interface Said {
   readonly nameOf: NameOf;
   /** The table keeps its totals to itself: no points are said. */
   readonly hidesTotals: boolean;
+  /** Of an act taken back only the totals are said that came back. */
+  readonly isTakenBack?: boolean;
   /** Where every seat stands at this state of the table. */
   readonly standingsOf: (state: unknown) => readonly Standing[];
 }
@@ -36,7 +38,7 @@ export function lastHeard(match: Match, since: number, said: Said): string {
     case 'redo':
       return addedIn(match, match.past?.version, said);
     case 'undo': {
-      const what = addedIn(match.future?.version, match, { ...said, hidesTotals: true });
+      const what = addedIn(match.future?.version, match, { ...said, isTakenBack: true });
       return what === '' ? '' : m.match_taken_back({ what });
     }
     default:
@@ -66,7 +68,8 @@ function addedIn(now: Ruled | undefined, before: Ruled | undefined, said: Said):
   // Behind it all stand one place later. Nearly always it is the last one, also of a thousand.
   let index = earlier;
   while (index > 0 && isOther(index - 1)) index -= 1;
-  return actIn(now, index, said, now.ruled.last()?.state);
+  const stands = said.isTakenBack === true ? before : now;
+  return actIn(now, index, said, stands?.ruled.last()?.state);
 }
 
 /** `after`: the table whose totals are said; of an act put in between it is the one of now. */
@@ -78,20 +81,20 @@ function actIn(
 ): string {
   const placed = acts.at(index);
   if (placed === undefined) return '';
-  const { rulebook, nameOf, hidesTotals, standingsOf } = said;
+  const { rulebook, nameOf, hidesTotals, isTakenBack, standingsOf } = said;
   const who = seatOfAct(placed.act);
   const what = actWords(placed.act, rulebook, nameOf, ruled.at(index)?.state);
   const moved = gainsIn(hidesTotals ? [] : (ruled.at(index + 1)?.effects ?? []));
   const standings = moved.length === 0 ? [] : standingsOf(after);
-  const gains = moved.map(([seat, points]) =>
-    m.match_gained({
-      name: nameOf(seat),
-      change: formatChange(locale.current, points),
-      total: formatNumber(
-        locale.current,
-        standings.find((standing) => standing.seat === seat)?.total ?? 0,
-      ),
-    }),
-  );
+  const gains = moved.map(([seat, points]) => {
+    const total = formatNumber(
+      locale.current,
+      standings.find((standing) => standing.seat === seat)?.total ?? 0,
+    );
+    const name = nameOf(seat);
+    return isTakenBack === true
+      ? m.match_stands({ name, total })
+      : m.match_gained({ name, change: formatChange(locale.current, points), total });
+  });
   return [who === undefined ? what : `${nameOf(who)}: ${what}`, ...gains].join('; ');
 }
