@@ -10,9 +10,9 @@ const LEADS = /<(?:ClauseLine|ClauseNote|ClauseRef|EffectList|LineOrigin|RulingW
 const ELSEWHERE: readonly string[] = [
   'src/lib/games/histrio/ui/Table.svelte',
   'src/lib/ui/ClauseNote.svelte',
-  'src/lib/ui/MatchScreen.svelte',
   'src/lib/ui/MovesOfClause.svelte',
   'src/lib/ui/PaperSheet.svelte',
+  'src/lib/ui/UnopenedMatch.svelte',
 ];
 
 function views(): readonly (readonly [path: string, text: string])[] {
