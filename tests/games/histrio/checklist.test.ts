@@ -5,10 +5,10 @@ import { LATEST } from '../../../src/lib/games/histrio/data/rulesets.ts';
 import { rulesOf, tableOf } from '../../../src/lib/games/histrio/rules/rule.ts';
 import { changing, type Lying } from './positions.ts';
 
-function listed(lying: Lying) {
+function listed(lying: Lying, acrobats?: number) {
   const begun = rulesOf(LATEST).begin(changing(lying));
   if (!begun.allowed) throw new Error(begun.refusal.clause);
-  return seasonChecklist(tableOf(LATEST), begun.state);
+  return seasonChecklist(tableOf(LATEST), begun.state, acrobats);
 }
 
 it('histrio.friendly.refill: piles that are renewed for season 2 are on the list, and no others', () => {
@@ -33,4 +33,15 @@ it('histrio.mood.change-returns-managers: managers that leave whatever the coin 
   expect(clauses('always', 0)).toEqual([]);
   expect(clauses('if-the-mood-changes', 2)).toEqual([]);
   expect(clauses('never', 2)).toEqual([]);
+});
+
+it('histrio.season2.discard-becomes-deck: the list counts the new deck as the rules then do, however few acrobats are told', () => {
+  const deckOf = (acrobats?: number) => {
+    const held = [{ card: 'A:Ox' }, { card: 'A:Ox' }];
+    const list = listed({ level: 'scorekeeper', ann: { acrobats: held } }, acrobats);
+    return list.find(({ clause }) => clause === 'histrio.season2.discard-becomes-deck')?.facts;
+  };
+  expect(deckOf()).toEqual({ cards: 46 });
+  expect(deckOf(1)).toEqual({ cards: 46 });
+  expect(deckOf(5)).toEqual({ cards: 43 });
 });

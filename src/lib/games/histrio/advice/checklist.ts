@@ -1,6 +1,6 @@
 // What the hands do at set-up and between the seasons, with the amounts of this very table.
 import type { ChecklistClause, ChecklistFacts } from '../rules/facts.ts';
-import { renewsFriends, sendsManagersHome } from '../rules/phases/season.ts';
+import { acrobatsHeld, renewsFriends, sendsManagersHome } from '../rules/phases/season.ts';
 import type { State } from '../rules/state.ts';
 import type { Table } from '../rules/table.ts';
 import { managersOn } from '../rules/table.ts';
@@ -29,11 +29,6 @@ export function setupChecklist({ tables }: Table, seats: number): readonly Check
   ];
 }
 
-/** Acrobats before the players as far as the rules have seen them: at scorekeeper level those that were told. */
-export function acrobatsSeen({ seats }: State): number {
-  return seats.reduce((sum, seat) => sum + seat.acrobats.length, 0);
-}
-
 /** `acrobats` held by all players, where the table has told them; else those that have been seen, as the rules count them. */
 export function seasonChecklist(
   table: Table,
@@ -43,7 +38,7 @@ export function seasonChecklist(
   const { tables } = table;
   const { seats, cards } = state;
   const managers = sendsManagersHome(state) ? managersOn(state) : 0;
-  const held = (cards === undefined ? acrobats : undefined) ?? acrobatsSeen(state);
+  const held = acrobatsHeld(table, state, acrobats);
   const actors = seats.reduce((sum, { troupe }) => sum + troupe.length, 0);
   const lying = cards?.cities.reduce((sum, stack) => sum + stack.length, 0);
   const deck = tables.encounterCards - held;

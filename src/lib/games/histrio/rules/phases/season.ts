@@ -56,10 +56,15 @@ export function prepareSeason(
   );
 }
 
-/** At scorekeeper level only those that were told have been seen, and the table counts them all. */
-function acrobatsHeld(table: Table, { seats, cards }: State, told: number | undefined): number {
-  const seen = seats.reduce((sum, { acrobats }) => sum + acrobats.length, 0);
-  if (cards !== undefined || told === undefined) return seen;
+/** Acrobats before the players as far as they have been seen: at scorekeeper level those that were told. */
+export function acrobatsSeen({ seats }: Pick<State, 'seats'>): number {
+  return seats.reduce((sum, { acrobats }) => sum + acrobats.length, 0);
+}
+
+/** Acrobats that leave the deck. `told`: how many the table counts, which at scorekeeper level knows of more than were seen. */
+export function acrobatsHeld(table: Table, state: State, told: number | undefined): number {
+  const seen = acrobatsSeen(state);
+  if (state.cards !== undefined || told === undefined) return seen;
   return areAcrobatsSeenHeld(table) ? Math.max(told, seen) : told;
 }
 
