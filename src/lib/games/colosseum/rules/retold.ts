@@ -3,6 +3,7 @@ import type { SeatId } from '../../../referee/ruling.ts';
 import { sameJson } from '../../../referee/sameJson.ts';
 import type { Position } from './moves.ts';
 import { PHASES } from './state.ts';
+import { clockwise } from './table.ts';
 
 /** One thing told anew. Bag, green tokens, empty markets, medals beside the board and awards follow from what lies before the players. */
 export function retold(told: Position, part: Partial<Position>): Position {
@@ -42,9 +43,7 @@ function isBeforeEvents(phase: Position['phase']): boolean {
 
 /** Who has the first-player token so many rounds later, or earlier: it goes to the left with each of them. `seats`: clockwise. */
 export function firstAfter(seats: readonly SeatId[], first: SeatId, rounds: number): SeatId {
-  const count = seats.length;
-  const at = (seats.indexOf(first) + (rounds % count) + count) % count;
-  return seats[at] ?? first;
+  return clockwise(seats, first, rounds)[0] ?? first;
 }
 
 /** Markets still empty when the auctions begin are filled before the first one opens. */

@@ -18,18 +18,22 @@ export function strangerIn(state: State, seats: readonly SeatId[]): SeatId | und
 
 /** Clockwise from the first player. */
 export function inOrder({ seats, first }: Pick<State, 'seats' | 'first'>): readonly SeatId[] {
-  return after(seats, first, 0);
+  return clockwise(idsOf(seats), first, 0);
 }
 
 /** Clockwise, beginning with the seat to the left of this one. */
 export function leftOf({ seats }: Pick<State, 'seats'>, seat: SeatId): readonly SeatId[] {
-  return after(seats, seat, 1);
+  return clockwise(idsOf(seats), seat, 1);
 }
 
-function after(seats: readonly SeatState[], seat: SeatId, skip: number): SeatId[] {
-  const ids = seats.map((one) => one.seat);
-  const at = Math.max(0, ids.indexOf(seat)) + skip;
-  return ids.map((_, step) => ids[(at + step) % ids.length] ?? seat);
+/** All of them once, beginning so many seats behind this one; before it where `skip` is negative. */
+export function clockwise(seats: readonly SeatId[], seat: SeatId, skip: number): SeatId[] {
+  const at = Math.max(0, seats.indexOf(seat)) + skip;
+  return seats.map((_, step) => seats.at((at + step) % seats.length) ?? seat);
+}
+
+function idsOf(seats: readonly SeatState[]): readonly SeatId[] {
+  return seats.map(({ seat }) => seat);
 }
 
 /** Whose part of this phase it is; nobody's when all are done. */
