@@ -27,22 +27,23 @@ function readAll(rows: readonly Copy[]): Outcome<readonly Copy[]> {
 
 /** What lies there of a game's boxes and cannot be read, as it lies. */
 export function unreadCopies(db: ImpresarioDb, game: string): Promise<Outcome<readonly Copy[]>> {
-  return attempt(async () => {
-    const rows = await db.copies.where('game').equals(game).toArray();
-    return rows.filter((row) => !v.is(CopySchema, row));
-  });
+  return attempt(() => unreadIn(db, game));
 }
 
 /** There is no way back from here, but for what was saved before. */
 export function forgetUnread(db: ImpresarioDb, game: string): Promise<Outcome<undefined>> {
   return attempt(() =>
     db.transaction('rw', db.copies, async () => {
-      const rows = await db.copies.where('game').equals(game).toArray();
-      const unread: readonly Copy[] = rows.filter((row) => !v.is(CopySchema, row));
+      const unread = await unreadIn(db, game);
       await db.copies.bulkDelete(unread.map(({ id }) => id));
       return undefined;
     }),
   );
+}
+
+async function unreadIn(db: ImpresarioDb, game: string): Promise<readonly Copy[]> {
+  const rows = await db.copies.where('game').equals(game).toArray();
+  return rows.filter((row) => !v.is(CopySchema, row));
 }
 
 export function saveCopy(db: ImpresarioDb, copy: Copy): Promise<Outcome<string>> {

@@ -39,18 +39,20 @@ async function refuseNewer(db: ImpresarioDb): Promise<void> {
 function installedVersion(name: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = databasesHere().open(name);
-    setTimeout(() => reject(new Broken({ code: 'blocked' })), PATIENCE_OF_LOOK);
+    const late = setTimeout(() => reject(new Broken({ code: 'blocked' })), PATIENCE_OF_LOOK);
     let isNew = false;
     request.onupgradeneeded = () => {
       isNew = true;
       request.transaction?.abort();
     };
     request.onsuccess = () => {
+      clearTimeout(late);
       const { version } = request.result;
       request.result.close();
       resolve(version);
     };
     request.onerror = () => {
+      clearTimeout(late);
       if (isNew) resolve(0);
       else reject(request.error ?? new Error('The database does not open'));
     };
