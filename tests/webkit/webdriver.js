@@ -39,8 +39,15 @@ export async function openWebKit({ width, height }) {
     return value;
   };
   const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
+  const stop = () => {
+    driver.kill();
+    screen.kill();
+  };
   const { sessionId } = await ask('POST', '/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } } },
+  }).catch((error) => {
+    stop(); // or the next run would meet them
+    throw error;
   });
   path = `/session/${sessionId}`;
   await ask('POST', '/window/rect', { width, height });
@@ -71,8 +78,7 @@ export async function openWebKit({ width, height }) {
     },
     async close() {
       await ask('DELETE', '').catch(() => undefined);
-      driver.kill();
-      screen.kill();
+      stop();
     },
   };
 }
