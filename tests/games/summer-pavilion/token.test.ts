@@ -1,6 +1,9 @@
 // The start player token: who takes it, what it costs and what it gives. Rulebook «Фишка первого игрока».
 import { describe, expect, it } from 'vitest';
-import { priceInCenter } from '../../../src/lib/games/summer-pavilion/advice/tokenPrice.ts';
+import {
+  mostFromCenter,
+  priceInCenter,
+} from '../../../src/lib/games/summer-pavilion/advice/tokenPrice.ts';
 import type { Colour } from '../../../src/lib/games/summer-pavilion/data/pieces.ts';
 import { LATEST } from '../../../src/lib/games/summer-pavilion/data/rulesets.ts';
 import { summerPavilionRules as pavilion } from '../../../src/lib/games/summer-pavilion/module.ts';
@@ -189,4 +192,15 @@ describe('what stands at the tiles of the centre while the token lies there', ()
   it('summer-pavilion.draft.joker-not-choosable: nothing at a joker that may not be chosen', () => {
     expect(priceOf({ center: { yellow: 2, purple: 1 } }, 'purple')).toBeUndefined();
   });
+
+  it.each([
+    { seats: 2, most: 15 },
+    { seats: 3, most: 21 },
+    { seats: 4, most: 23 },
+  ])(
+    'summer-pavilion.draft.rest-to-center: no draft from the centre brings more than what can have come there ($seats seats: $most)',
+    ({ seats, most }) => {
+      expect(mostFromCenter(LATEST.tables, seats)).toBe(most);
+    },
+  );
 });

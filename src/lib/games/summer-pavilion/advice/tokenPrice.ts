@@ -1,7 +1,9 @@
 // What the start player token costs: at the table, and without a match at one made for the question. Rulebook «Фишка первого игрока».
 import type { Effect, SeatId } from '../../../referee/ruling.ts';
 import type { Colour } from '../data/pieces.ts';
+import type { Tables } from '../data/tables.ts';
 import { begin } from '../rules/begin.ts';
+import { displaysFor } from '../rules/phases/prepare.ts';
 import type { State } from '../rules/state.ts';
 import type { Table } from '../rules/table.ts';
 import type { Ruler } from './placements.ts';
@@ -47,6 +49,15 @@ const PRICES: ReadonlySet<string> = new Set([
   'summer-pavilion.token.floor-one',
   'summer-pavilion.token.allowed-at-one',
 ]);
+
+/**
+ * Tiles that one draft from the centre can bring at most: of every display one at least was taken, and there are only so many of a
+ * colour, with one joker beside them. Rulebook «Фаза 1: получение плиток».
+ */
+export function mostFromCenter(tables: Tables, seats: number): number {
+  const leftOver = displaysFor(tables, seats) * (tables.tilesPerDisplay - 1);
+  return Math.min(leftOver, tables.tilesPerColour + 1);
+}
 
 /** Points that whoever takes this colour from the centre would lose with the token, which still lies there; undefined where it costs nothing. */
 export function priceInCenter(
