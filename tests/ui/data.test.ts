@@ -156,6 +156,25 @@ describe('a record that cannot be read', () => {
     expect(onfile.mock.calls[0]?.[0].name).toBe('impresario-raw-m1.json');
   });
 
+  it('is missed in the file of everything, and so is a copy', async () => {
+    const { db, onfile, user } = await damaged();
+    await db.copies.put({
+      id: 'k1',
+      game: 'toy',
+      name: 'spoilt',
+      changedAt: 0 as never,
+      contents: {},
+    });
+    await user.click(button('Save everything into a file'));
+    const note = await screen.findByText(/1 match cannot be read and is not in it/);
+    expect(note).toHaveTextContent('1 copy of a box cannot be read and is not in it.');
+    expect(JSON.parse(onfile.mock.calls[0]?.[0].text ?? '')).toMatchObject({
+      matches: [{ id: 'm2' }, { id: 'm3' }],
+      copies: [],
+    });
+    expect(await db.copies.count()).toBe(1);
+  });
+
   it('is deleted by two taps, and nothing else with it', async () => {
     const { db, user } = await damaged();
     await user.click(button('Delete for good … m1'));

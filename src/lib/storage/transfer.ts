@@ -50,6 +50,8 @@ export interface StoreExport {
   readonly text: string;
   /** Matches that cannot be read and therefore are not in the file; they stay in the database. */
   readonly damaged: readonly { readonly id: string; readonly fault: StoreFault }[];
+  /** Copies of which the same is true. */
+  readonly unreadCopies: number;
 }
 
 /** Everything but what belongs to this phone alone. What was put away goes out too: it can be brought back at any time. */
@@ -80,8 +82,9 @@ export async function exportStore(
   const rest = await attempt(() => readableStore(db));
   if (!rest.ok) return rest;
   const stamp = { format: STORE_FORMAT, schemaVersion: STORE_SCHEMA_VERSION, exportedAt } as const;
-  const file = { ...stamp, matches, setAside, ...rest.value };
-  return done({ text: writeStoreFile(file), damaged });
+  const { kept: beside, unreadCopies } = rest.value;
+  const file = { ...stamp, matches, setAside, ...beside };
+  return done({ text: writeStoreFile(file), damaged, unreadCopies });
 }
 
 /** What to do with a match that is kept here under the same id and has gone another way. */

@@ -26,9 +26,17 @@ import { fragmentOf } from './matchCode/codeLink.ts';
 import { newId } from './surroundings.ts';
 import { waitingOf } from './waiting.ts';
 
+/** How much of this device is not in a file of everything, since it cannot be read. */
+export interface LeftOut {
+  readonly matches: number;
+  readonly copies: number;
+}
+
+const NOTHING: LeftOut = { matches: 0, copies: 0 };
+
 /** What the last thing done has led to. */
 export type DataNews =
-  | { readonly what: 'exported'; readonly leftOut: number }
+  | { readonly what: 'exported'; readonly leftOut: LeftOut }
   /** As it lies here: no file that could be taken in again. */
   | { readonly what: 'exported-raw' }
   | { readonly what: 'deleted' }
@@ -123,10 +131,13 @@ export class DataRoom {
       const now = surroundings.now();
       const exported = await exportStore(db, await this.#modules(), now, waitingOf);
       if (!exported.ok) return exported;
-      const { text, damaged } = exported.value;
+      const { text, damaged, unreadCopies } = exported.value;
       const onout = () => noteSaved(db, now); // a mark that cannot be kept only asks once too often
       const file = { name: `impresario-${now.slice(0, 10)}.json`, text, onout };
-      return done(file, { what: 'exported', leftOut: damaged.length });
+      return done(file, {
+        what: 'exported',
+        leftOut: { matches: damaged.length, copies: unreadCopies },
+      });
     });
   }
 
@@ -135,7 +146,7 @@ export class DataRoom {
     return this.#do(async () => {
       const file = await fileOf(id, await this.#modules());
       if (!file.ok && isOfRecord(file.fault)) return rawOf(id);
-      return file.ok ? done(file.value, { what: 'exported', leftOut: 0 }) : file;
+      return file.ok ? done(file.value, { what: 'exported', leftOut: NOTHING }) : file;
     });
   }
 
