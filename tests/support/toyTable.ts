@@ -2,6 +2,7 @@
 import type { GameCard } from '../../src/lib/games/card.ts';
 import type { Rulebook } from '../../src/lib/referee/game.ts';
 import type { Fact } from '../../src/lib/referee/ruling.ts';
+import type { ImpresarioDb } from '../../src/lib/storage/db.ts';
 import type { NewMatch } from '../../src/lib/storage/matches.ts';
 import { createMatch } from '../../src/lib/storage/matches.ts';
 import type { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
@@ -67,6 +68,7 @@ export const toyCard: GameCard = {
 export const toyNameOf = (seat: string) => TOY_SEATS.find(({ id }) => id === seat)?.name ?? seat;
 
 export interface ToyTable {
+  readonly db: ImpresarioDb;
   readonly live: LiveMatch;
   /** "a1 b3": seat and points, each told; what is refused fails the test. */
   readonly tell: (text: string) => void;
@@ -92,7 +94,7 @@ export async function toyTable(
   tell(moves);
   await live.settled();
   if (live.isOver && isMended) await live.reopen();
-  return { live, tell };
+  return { live, tell, db };
 }
 
 function minutes(second: number): string {

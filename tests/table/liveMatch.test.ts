@@ -316,6 +316,36 @@ describe('what waits when the match is left', () => {
 });
 
 describe('two windows on one match', () => {
+  it('of which the other has deleted it: it can be laid back whole, and goes on', async () => {
+    const { live, db } = await begun();
+    tell(live, 'a1');
+    await live.settled();
+    await deleteMatch(db, 'm1');
+    tell(live, 'b2');
+    expect(await live.settled()).toBe('failed');
+    expect([live.fault?.code, live.unrecorded]).toEqual(['no-such-match', 1]);
+    expect((await live.retry()).ok).toBe(false);
+    expect((await live.layBack()).ok).toBe(true);
+    expect([live.recording, live.fault, waitingOf('m1')]).toEqual([
+      'recorded',
+      undefined,
+      undefined,
+    ]);
+    tell(live, 'c3');
+    await live.settled();
+    const again = await readMatch(db, 'm1', [toyRules]);
+    expect(again).toMatchObject({ ok: true, value: { status: 'running' } });
+    expect(again.ok && again.value.file.entries).toEqual(live.match.log.toArray());
+  });
+
+  it('of which the other has put another under its name: nothing is written over', async () => {
+    const { live, db } = await begun();
+    tell(live, 'a1');
+    await live.settled();
+    expect(await live.layBack()).toMatchObject({ fault: { code: 'someone-else-wrote' } });
+    expect(await rowsFrom(db, 'm1', 0)).toHaveLength(1);
+  });
+
   it('have one writer; the other one follows live and may not tell', async () => {
     const { live: first, db, locks } = await begun();
     const second = await openLive(db, locks);
@@ -477,6 +507,16 @@ describe('a match that is over', () => {
       status: 'finished',
       shelved: Date.parse('2026-03-01T20:00:10+01:00'),
     });
+  });
+
+  it('that another window has deleted keeps its sheet again when it is laid back', async () => {
+    const { live, db } = await atTheGoal();
+    tell(live, 'a1');
+    await eventually(() => expect(live.result).toBeDefined());
+    await deleteMatch(db, 'm1');
+    expect((await live.layBack()).ok).toBe(true);
+    await eventually(() => expect(live.result?.ranks[0]).toMatchObject({ seat: 'a', total: 10 }));
+    expect((await db.matches.get('m1'))?.result).toEqual(live.result);
   });
 
   it('by an amendment keeps it too', async () => {

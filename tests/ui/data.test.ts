@@ -6,7 +6,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followLocale } from '../../src/lib/i18n/locale.svelte.ts';
 import { writeMatchFile } from '../../src/lib/referee/matchFile.ts';
 import { writeStoreFile } from '../../src/lib/referee/storeFile.ts';
-import { appendEntries, createMatch, putMatchAway } from '../../src/lib/storage/matches.ts';
+import {
+  appendEntries,
+  createMatch,
+  deleteMatch,
+  putMatchAway,
+} from '../../src/lib/storage/matches.ts';
 import { DataRoom } from '../../src/lib/table/dataRoom.svelte.ts';
 import { openHouse } from '../../src/lib/table/house.ts';
 import type { OutgoingFile } from '../../src/lib/table/keeping.ts';
@@ -364,6 +369,19 @@ it('a write that a newer version of the app will not take leads to that version'
   render(FaultNote, { live });
   expect(button('Load the app again')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+it('a match that another window has deleted can be kept after all', async () => {
+  const { live, tell, db } = await toyTable('a1');
+  render(FaultNote, { live });
+  await deleteMatch(db, live.id);
+  tell('b2');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Not recorded. This match has been deleted in another window.');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await userEvent.setup().click(button('Keep it after all'));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(await db.entries.count()).toBe(2);
 });
 
 it('a sheet that was not kept is called not recorded, with nothing that waits', () => {

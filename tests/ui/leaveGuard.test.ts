@@ -1,8 +1,10 @@
 // Leaving a match while something is not recorded: it is tried again, then the table is asked; another language is no leaving.
-import { render, screen } from '@testing-library/svelte';
+import { render, screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BeforeNavigate } from '@sveltejs/kit';
+import { deleteMatch } from '../../src/lib/storage/matches.ts';
+import { dropWaiting } from '../../src/lib/table/waiting.ts';
 import LeaveGuard from '../../src/lib/ui/LeaveGuard.svelte';
 import { closeAll } from '../support/db.ts';
 import { failingAdd } from '../support/failingAdd.ts';
@@ -24,15 +26,16 @@ vi.mock('$app/navigation', () => ({
 beforeEach(() => {
   kit.guards.clear();
   kit.goto.mockReset().mockResolvedValue(undefined);
+  dropWaiting('m1');
 });
 afterEach(closeAll);
 
 const SHELF = new URL('http://localhost/');
 
 async function atTable() {
-  const { live } = await toyTable('a1');
+  const { live, db } = await toyTable('a1');
   render(LeaveGuard, { live, module: toyRules, card: toyCard });
-  return { live, user: userEvent.setup() };
+  return { live, db, user: userEvent.setup() };
 }
 
 /** As the router asks before it goes. */
@@ -100,4 +103,19 @@ it('leads back where the browser was going back', async () => {
   leave({ type: 'popstate', delta: -1 });
   await user.click(await screen.findByRole('button', { name: 'Leave all the same' }));
   expect(back).toHaveBeenCalledWith(-1);
+});
+
+it('asks whether a match that another window has deleted is to be kept, and does not lay it back unasked', async () => {
+  const { live, user, db } = await atTable();
+  await deleteMatch(db, live.id);
+  live.tell(b2);
+  await live.settled();
+  expect(leave()).toHaveBeenCalledOnce();
+  const sheet = await screen.findByRole('dialog');
+  expect(sheet).toHaveTextContent('This match has been deleted in another window.');
+  expect(screen.queryByRole('button', { name: 'Save the match file' })).toBeNull();
+  expect(await db.matches.count()).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Keep it after all' }));
+  await waitFor(() => expect(kit.goto).toHaveBeenCalledWith(SHELF));
+  expect(await db.entries.count()).toBe(2);
 });

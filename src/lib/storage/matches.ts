@@ -18,6 +18,9 @@ import { appendStrictly } from './strictAppend.ts';
 /** A match as it begins. */
 export type NewMatch = Pick<MatchFile, 'id' | 'game' | 'ruleset' | 'begun' | 'seats' | 'setup'>;
 
+/** A match with its log. */
+export type ToldMatch = NewMatch & Pick<MatchFile, 'entries'>;
+
 /** Begins it with an empty log, on the shelf. Fails where a match of that id lies here. `summary`: left out, it is made when the match is looked at. */
 export function createMatch(
   db: ImpresarioDb,
@@ -45,21 +48,43 @@ function rowOf(begun: NewMatch): MatchRow {
 export function continueAs(
   db: ImpresarioDb,
   old: string,
-  begun: NewMatch & Pick<MatchFile, 'entries'>,
+  begun: ToldMatch,
   summary: Summary,
   at: string,
 ): Promise<Outcome<string>> {
-  const { entries, ...head } = begun;
-  const match = head.id;
   return attempt(() =>
     db.transaction('rw', db.matches, db.entries, db.summaries, async () => {
-      await db.matches.add(rowOf(head));
-      await db.entries.bulkAdd(entries.map((entry, seq) => ({ ...entry, match, seq })));
-      await db.summaries.put(summaryRow(begun, summary));
+      await layWhole(db, begun, summary);
       await changeRow(db, old, asideAt(at));
-      return match;
+      return begun.id;
     }),
   );
+}
+
+/** A running match that was deleted under the hands of its table lies here again; `someone-else-wrote` where one of its id does by now. */
+export async function layBack(
+  db: ImpresarioDb,
+  told: ToldMatch,
+  summary: Summary,
+): Promise<Outcome<undefined>> {
+  try {
+    await db.transaction('rw', db.matches, db.entries, db.summaries, () =>
+      layWhole(db, told, summary),
+    );
+    return done(undefined);
+  } catch (error) {
+    if (isConstraint(error)) return failed({ code: 'someone-else-wrote', match: told.id, seq: 0 });
+    return failed(faultOf(error));
+  }
+}
+
+/** For a transaction that may write matches, entries and summaries. */
+async function layWhole(db: ImpresarioDb, told: ToldMatch, summary: Summary): Promise<void> {
+  const { entries, ...head } = told;
+  await db.matches.add(rowOf(head));
+  await deleteLog(db, head.id); // entries without a match, if there are any
+  await db.entries.bulkAdd(entries.map((entry, seq) => ({ ...entry, match: head.id, seq })));
+  await db.summaries.put(summaryRow(told, summary));
 }
 
 /**

@@ -14,7 +14,7 @@ import { summaryOf } from '../referee/summary.ts';
 import type { ImpresarioDb, LogRow } from '../storage/db.ts';
 import { done, failed, type Outcome, type StoreFault } from '../storage/faults.ts';
 import type { News } from '../storage/following.ts';
-import { entryIn } from '../storage/matches.ts';
+import { entryIn, layBack, type NewMatch } from '../storage/matches.ts';
 import { renameSeat } from '../storage/players.ts';
 import { Ending } from './ending.svelte.ts';
 import { loadMatch, type Loaded } from './loadMatch.ts';
@@ -47,6 +47,7 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
   #left: readonly Left<Move>[] = $state.raw([]);
 
   readonly #db: ImpresarioDb;
+  readonly #head: Omit<NewMatch, 'seats'>;
   readonly #surroundings: Surroundings;
   readonly #readEntry: (entry: unknown) => EntryReading<Move>;
   readonly #load: () => Promise<Outcome<Loaded<State, Move>>>;
@@ -77,6 +78,11 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
   ) {
     super(loaded);
     const match = this.id;
+    const { file } = loaded;
+    this.#head = {
+      ...{ id: file.id, game: file.game, ruleset: file.ruleset },
+      ...{ begun: file.begun, setup: file.setup },
+    };
     this.#db = db;
     this.#surroundings = surroundings;
     this.#readEntry = readEntry;
@@ -94,7 +100,7 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
       record: () => this.#record(),
       now: () => surroundings.now(),
     };
-    this.#ending = new Ending(ways, loaded.file.result);
+    this.#ending = new Ending(ways, file.result);
   }
 
   get role(): Role {
@@ -185,6 +191,22 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
     const recorded = await this.#record();
     void this.#ending.retry();
     return recorded;
+  }
+
+  /** Lays a match that another window has deleted here again, with all that is told of it. */
+  async layBack(): Promise<Outcome<undefined>> {
+    await this.settled();
+    const { heard, seated } = this;
+    const told = { ...this.#head, seats: seated, entries: heard.log.toArray() };
+    const laid = await layBack(this.#db, told, summaryOf(this.rules, heard));
+    if (!laid.ok) {
+      this.#recorder.ail(laid.fault);
+      return laid;
+    }
+    this.#recorder.startOver(heard.log.length, []);
+    this.#ending.follow(undefined);
+    void this.#ending.settle();
+    return laid;
   }
 
   /** Gives up what could not be recorded and shows what is on the disk. */
