@@ -77,8 +77,17 @@ describe('the book', () => {
   });
 
   it('names no page where the text of the rulebook has none', () => {
-    const { container } = render(PrintedPlace, { heading: 'Розыгрыш' });
+    const { container } = render(PrintedPlace, { heading: 'Розыгрыш', printedIn: 'ru' });
     expect(container).toHaveTextContent(/^Розыгрыш$/);
+  });
+
+  it('says which language a rulebook is printed in', () => {
+    const { container } = render(PrintedPlace, {
+      ...{ heading: 'Preparación', title: 'Set-up', page: 2 },
+      printedIn: 'es',
+    });
+    expect(container).toHaveTextContent('Set-up (Spanish rulebook, p. 2: «Preparación»)');
+    expect(screen.getByText('Preparación')).toHaveAttribute('lang', 'es');
   });
 
   it('marks what is not printed', async () => {

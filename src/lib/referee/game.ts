@@ -85,6 +85,8 @@ export interface RulingCard {
 
 /** What stands in a rulebook apart from its words: light, and without the rules themselves. */
 export interface RulebookContents {
+  /** Language of the rulebook that its clauses cite: its headings are quoted as printed. */
+  readonly printedIn: Locale;
   readonly clauses: readonly ClauseCard[];
   /** Every unclear place, settled or left to the table. */
   readonly rulings: readonly RulingCard[];

@@ -2,6 +2,7 @@
 import type {
   ClauseCard,
   EditionNotes,
+  Locale,
   Rulebook,
   RulebookContents,
   RulingCard,
@@ -14,6 +15,7 @@ export interface ClauseEntry {
   readonly text: string;
   /** Its heading in the language of the book, where it is printed in another. */
   readonly heading: string | undefined;
+  readonly printedIn: Locale;
   /** What other editions have otherwise. */
   readonly editions: EditionNotes | undefined;
   /** Unclear places that touch it. */
@@ -45,12 +47,13 @@ export interface Book {
 
 export function bookOf(contents: RulebookContents, rulebook: Rulebook): Book {
   const rulings = contents.rulings.flatMap((card) => rulingEntry(contents, rulebook, card));
+  const { printedIn } = contents;
   const clauses = contents.clauses.map((card): ClauseEntry => {
     const text = rulebook.clauseText(card.id) ?? card.id;
     const touching = rulings.filter((ruling) => isTouched(ruling.card, card));
     const heading = rulebook.headingText?.(card.heading);
     const editions = rulebook.editionNotes(card.id);
-    return { card, text, heading, editions, rulings: touching };
+    return { card, text, heading, printedIn, editions, rulings: touching };
   });
   return {
     chapters: Object.entries(rulebook.phases).map(([phase, title]) => ({

@@ -5,6 +5,7 @@ import { CLAUSES } from './clauses.ts';
 import { RULINGS } from './rulings.ts';
 
 export const CONTENTS: RulebookContents = {
+  printedIn: 'ru',
   clauses: CLAUSES,
   rulings: RULINGS,
   houseRulings: LATEST.houseRulings,
