@@ -38,7 +38,7 @@ await inPairs([
   () =>
     check('walls', [
       bin('dependency-cruiser/bin/dependency-cruise.mjs'),
-      ...['src', 'tests', 'scripts', '--config', '.dependency-cruiser.cjs'],
+      ...['src', 'tests', 'scripts', '--config', '.dependency-cruiser.cjs', '-T', 'err-long'],
     ]),
   () => check('unused code', [bin('knip/bin/knip.js'), '--no-config-hints']),
 ]);

@@ -9,7 +9,8 @@ describe.each(GAMES.map((card) => [card.slug, card] as const))('%s', (_slug, car
   it('shows only clauses that are there', async () => {
     const { clauses } = await card.contents();
     const known = new Set<string>(clauses.map(({ id }) => id));
-    const examples = (await card.examples?.('en')) ?? [];
+    if (card.examples === undefined) return; // its rulebook prints none
+    const examples = await card.examples('en');
     expect(examples.length).toBeGreaterThan(0);
     for (const { clauses: shown, text } of examples) {
       expect(shown.length, text).toBeGreaterThan(0);

@@ -146,8 +146,14 @@ describe('what comes next', () => {
     expect(decodeQR(pixelsOf({ size, path }))).toBe(link.getAttribute('href'));
   });
 
-  it('every game knows its number there; the side that was played on goes with it where there are two', async () => {
-    for (const { bggId } of GAMES) expect(bggId).toBeGreaterThan(0);
+  it('each of our games knows its number there; the side that was played on goes with it where there are two', async () => {
+    const numbers = GAMES.map(({ slug, bggId }) => [slug, bggId]);
+    expect(Object.fromEntries(numbers)).toEqual({
+      'summer-pavilion': 287954,
+      histrio: 182120,
+      colosseum: 27746,
+      magnificent: 283863,
+    });
     const views = await summerPavilion.views();
     expect(views.boardText?.({ side: 'grey' })).toBe('Grey');
     expect(views.boardText?.(undefined)).toBeUndefined();

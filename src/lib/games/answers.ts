@@ -7,7 +7,7 @@ const FILES = import.meta.glob<Answers>('./*/asked/*.yaml', {
   import: 'default',
 });
 
-/** None for a game whose rulebook nobody has prepared for asking. */
+/** None for a game without such a file; the build asks for one of every game that stands in the registry. */
 export async function loadAnswers(game: string, locale: Locale): Promise<Answers> {
   return (await FILES[`./${game}/asked/${locale}.yaml`]?.()) ?? {};
 }

@@ -23,8 +23,9 @@ const texts = import.meta.glob<string>('/src/lib/games/*/asked/*.yaml', {
 export const GET: RequestHandler = async ({ params, url }) => {
   const card = gameOf(params.game) ?? error(404);
   const locale = localeOfPath(url.pathname);
-  const text = await texts[`/src/lib/games/${card.slug}/asked/${locale}.yaml`]?.();
-  if (text === undefined) error(404);
+  const file = `/src/lib/games/${card.slug}/asked/${locale}.yaml`;
+  const text = await texts[file]?.();
+  if (text === undefined) error(404, `${file} is missing`);
   const [rulebook, contents] = await Promise.all([card.rulebook(locale), card.contents()]);
   return json(await askFileOf(card.slug, contents, rulebook, readAsked(text)));
 };
