@@ -26,18 +26,35 @@ export async function atTable(
   type: string,
   skip = 0,
 ): Promise<AtTable> {
-  const card = gameOf(slug);
-  if (!card) throw new Error(slug);
-  const text = readFileSync(`tests/games/${slug}/golden/${golden}.json`, 'utf8');
-  const { result: _, ...file } = JSON.parse(text) as MatchFile;
-  const moves = file.entries.map(({ told }) =>
-    told.type === 'tell' && told.act.type === 'move' ? told.act.move : undefined,
-  );
+  const { moves } = goldenFile(slug, golden);
   const found = moves.flatMap((move, at) =>
     (move as { type?: string } | undefined)?.type === type ? [at] : [],
   );
   const at = found[skip];
   if (at === undefined) throw new Error(`No such ${type} in ${golden}`);
+  return tableAt(slug, golden, () => at);
+}
+
+/** The file of a golden match and the moves it tells, entry by entry; undefined for what is no move. */
+function goldenFile(slug: string, golden: string) {
+  const text = readFileSync(`tests/games/${slug}/golden/${golden}.json`, 'utf8');
+  const { result: _, ...file } = JSON.parse(text) as MatchFile;
+  const moves = file.entries.map(({ told }) =>
+    told.type === 'tell' && told.act.type === 'move' ? told.act.move : undefined,
+  );
+  return { file, moves };
+}
+
+/** With as many entries of the golden match told as are chosen of all. */
+export async function tableAt(
+  slug: string,
+  golden: string,
+  choose: (all: number) => number,
+): Promise<AtTable> {
+  const card = gameOf(slug);
+  if (!card) throw new Error(slug);
+  const { file, moves } = goldenFile(slug, golden);
+  const at = choose(file.entries.length);
   const [module, rulebook, views] = await Promise.all([
     card.rules(),
     card.rulebook('en'),

@@ -1,5 +1,5 @@
 // A golden match opened from its file, and its sheet as it is kept beside it.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { RulesModule } from '../../src/lib/referee/game.ts';
 import { stateOf, type Match } from '../../src/lib/referee/match.ts';
 import { readMatchFile, type MatchFile } from '../../src/lib/referee/matchFile.ts';
@@ -18,6 +18,12 @@ export interface Sheet {
 export interface Goldens<State> {
   readonly opened: (name: string) => { readonly file: MatchFile; readonly match: Match<State> };
   readonly sheetOf: (match: Match<State>) => Sheet;
+}
+
+export function goldenNames(slug: string): readonly string[] {
+  return readdirSync(`tests/games/${slug}/golden`)
+    .filter((name) => name.endsWith('.json') && !name.endsWith('.sheet.json'))
+    .map((name) => name.replace('.json', ''));
 }
 
 export function goldensOf<S extends Setup, State, Move>(
