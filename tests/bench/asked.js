@@ -4,10 +4,13 @@
 // to each game's search in each language. `three`: a place that decides it stands among the first three answers;
 // `first`: it is the first one; `kept`: of what the rulebook does not decide, how much gets no sure answer. `index`:
 // the heaviest search file, zipped. How: the files are made as the build makes them and asked as the app asks them.
+import { readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { withModules } from '../../scripts/modules.js';
 
-const GAMES = ['summer-pavilion', 'histrio', 'colosseum', 'magnificent'];
+const GAMES = readdirSync('src/lib/games', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 const LOCALES = ['en', 'ru', 'es'];
 const PAIRS = GAMES.flatMap((game) => LOCALES.map((locale) => ({ game, locale })));
 const KIB = 1024;

@@ -8,6 +8,8 @@ export interface Contracted {
   readonly slug: string;
   readonly module: RulesModule;
   readonly play: Play;
+  /** Names of what its rules count beside totals, as far as they have words. */
+  readonly amounts: readonly string[];
 }
 
 export const CONTRACTED: readonly Contracted[] = await Promise.all(
@@ -15,7 +17,8 @@ export const CONTRACTED: readonly Contracted[] = await Promise.all(
     const { slug } = card;
     const play = PLAYS.find(({ game }) => game === slug);
     if (play === undefined) throw new Error(`tests/contract/plays.ts has no line for ${slug}`);
-    return { slug, module: await card.rules(), play };
+    const { amounts = {} } = await card.rulebook('en');
+    return { slug, module: await card.rules(), play, amounts: Object.keys(amounts) };
   }),
 );
 

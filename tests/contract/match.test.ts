@@ -86,9 +86,28 @@ function expectPromises(rules: AnyRules, game: Contracted, match: Match): void {
   expect(game.play.faultsIn(state)).toEqual([]);
   const lines = linesOf(match);
   for (const { seat, total } of rules.standings(state)) expect(totalOf(lines, seat)).toBe(total);
+  expectCounts(rulesOf(game), match, game.amounts);
   expectCited(rules, game, match);
   expectSamePosition(rules, game, match);
 }
+
+/** How far it has come, and what seats have beside their totals: whole, of every seat in table order, and by names that have words. */
+function expectCounts(rules: AnyRules, match: Match, named: readonly string[]): void {
+  const state = stateOf(match);
+  const { at = 1, of = at } = rules.progress?.(state) ?? {};
+  const round = rules.round?.(state) ?? 1;
+  for (const count of [at, of, round]) expect(count).toSatisfy(isCount);
+  expect(at).toBeLessThanOrEqual(of);
+  const amounts = rules.amounts?.(state);
+  if (amounts === undefined) return;
+  expect(amounts.map(({ seat }) => seat)).toEqual(rules.standings(state).map(({ seat }) => seat));
+  for (const { amounts: held } of amounts) {
+    expect(Object.keys(held).filter((name) => !named.includes(name))).toEqual([]);
+    expect(Object.values(held).every(Number.isInteger)).toBe(true);
+  }
+}
+
+const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 1;
 
 /** Every clause named in a step or an effect is a clause of this game, and every line has its column. */
 function expectCited(rules: AnyRules, { module }: Contracted, match: Match): void {

@@ -67,6 +67,10 @@ export interface Rules<S extends Setup = Setup, State = unknown, Move = unknown>
   /** Moves the marker by hand; the floor of the track still holds, so the effect says what was really moved. */
   correct(state: State, correction: Correction): Ruling<State>;
   steps(state: State): readonly Step[];
+  /**
+   * The ruling that ends the match says who won in its last effect without points: `seats` or `seat` of its facts (else the effect's own
+   * seat) are exactly the winners, and `points` what they have. A match that is lost to the game says `won: false`.
+   */
   isOver(state: State): boolean;
   /** Left out by a game whose end nobody can count towards. */
   progress?(state: State): Progress;
