@@ -57,7 +57,8 @@ module.exports = {
     },
     {
       name: 'rulebook-is-text',
-      comment: 'rulebook/ is ids and texts: it may know types of its own game, never do anything.',
+      comment:
+        'rulebook/ is ids and texts: it may know data/ and rules/ of its own game, never what is drawn or kept.',
       severity: 'error',
       from: { path: `${GAME}rulebook/` },
       to: {

@@ -50,7 +50,9 @@ beforeEach(async () => {
 });
 
 describe.each(GAMES)('$slug', (card) => {
-  const [name, other] = PLAYED[card.slug] ?? ['', ''];
+  const played = PLAYED[card.slug];
+  if (!played) throw new Error(`PLAYED has no row for ${card.slug}`);
+  const [name, other] = played;
 
   it('a rematch seats the same people in the same colours, told and played as before', async () => {
     const { id, seats, setup } = await keep(card, name, '2026-01-10T18:00:00Z');

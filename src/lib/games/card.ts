@@ -104,6 +104,7 @@ export interface MoveEditorProps {
   readonly card: GameCard;
   readonly rulebook: Rulebook;
   readonly nameOf: (seat: string) => string;
+  /** As it was told; undefined where one that is missing is put in. */
   readonly move: unknown;
   /** The table just before the move. */
   readonly before: unknown;
