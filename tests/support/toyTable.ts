@@ -60,7 +60,7 @@ export const toyCard: GameCard = {
   tools: [],
   purpose: { en: 'Adds.', ru: 'Складывает.', es: 'Suma.' },
   rules: () => Promise.resolve(toyRules),
-  contents: () => Promise.resolve({ clauses: [], rulings: [], houseRulings: [] }),
+  contents: () => Promise.resolve({ printedIn: 'en', clauses: [], rulings: [], houseRulings: [] }),
   rulebook: () => Promise.resolve(toyRulebook),
   views: () => Promise.reject(new Error('The toy game has no views')),
 };
