@@ -1,9 +1,31 @@
 // Style and walls that a linter can see. There is no way to switch a rule off inside a file.
 import svelte from 'eslint-plugin-svelte';
+import { readdirSync } from 'node:fs';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 const PURE = ['src/lib/referee/**/*.ts', 'src/lib/games/*/{data,rules,advice}/**/*.ts'];
+
+const GAMES = readdirSync(new URL('src/lib/games', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** Types in a component's script are gone before the walls of modules look at it. */
+const ofOtherGames = (game) => ({
+  files: [`src/lib/games/${game}/**/*.svelte`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: GAMES.filter((other) => other !== game).map((other) => ({
+          group: [`**/${other}/*`, `**/${other}/**`],
+          message:
+            'A game never names another game: repeat the few lines, or put the shared idea in referee/ or ui/.',
+        })),
+      },
+    ],
+  },
+});
 
 const defaultExport = {
   selector: 'ExportDefaultDeclaration',
@@ -190,6 +212,8 @@ export default ts.config(
     files: ['scripts/**/*.js', 'tests/bench/**', 'tests/webkit/**'],
     rules: { 'no-console': 'off' },
   },
+
+  ...GAMES.map(ofOtherGames),
 
   // The pure rooms.
   {
