@@ -110,6 +110,15 @@ describe('every match counted again', () => {
     expect(screen.getByRole('link', { name: /^Toy, / })).toBeVisible();
   });
 
+  it('says of a kept result whose log stops that it does not come out', async () => {
+    await keep('m1', 'a1 a1', SHEET);
+    const { report } = await count();
+    expect([report?.results, report?.stopped]).toEqual([1, []]);
+    expect(await screen.findByText('counted now: not over')).toBeVisible();
+    expect(screen.queryByText('Every kept result comes out again.')).toBeNull();
+    expect(screen.getByRole('link', { name: /^Toy, / })).toBeVisible();
+  });
+
   it('names what cannot be read to its end, and why', async () => {
     await keep('m1', OVER, SHEET);
     const db = await dbOfThisPhone();

@@ -2,8 +2,13 @@
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { appendEntries, createMatch, freezeMatch } from '../../src/lib/storage/matches.ts';
+import type { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
 import StopNote from '../../src/lib/ui/StopNote.svelte';
-import { closeAll } from '../support/db.ts';
+import { closeAll, freshDb } from '../support/db.ts';
+import { NOW, openMatch } from '../support/openMatch.ts';
+import { toyRules } from '../support/toyGame.ts';
+import { entriesOf, toyMatch } from '../support/toyMatch.ts';
 import ToyMoveEditor from '../support/ToyMoveEditor.svelte';
 import ToyTableEditor from '../support/ToyTableEditor.svelte';
 import { toyProps, toyTable } from '../support/toyTable.ts';
@@ -98,5 +103,27 @@ describe('a match that waits', () => {
     await user.click(button('Undo the change'));
     expect(live.stop).toBeUndefined();
     expect(totals()).toEqual([4, 2, 3]);
+  });
+});
+
+describe('a match that the rules stop though nothing was changed', () => {
+  it('says so, offers nothing to undo, and shows the result that was kept', async () => {
+    const db = freshDb();
+    await createMatch(db, toyMatch('m1'));
+    await appendEntries(db, 'm1', 0, entriesOf('a1 a1'));
+    const ranks = ['a', 'b', 'c'].map((seat, at) => ({ seat, rank: at + 1, total: 9 - at }));
+    const kept = { lines: [], ranks, rulesetVersion: 1, finishedAt: NOW };
+    await freezeMatch(db, 'm1', kept);
+    const live: LiveMatch = await openMatch({ db, module: toyRules, id: 'm1' });
+    render(StopNote, { live, views: VIEWS, ...toyProps });
+    expect(screen.getByText('Not allowed by the rules as this version knows them')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo the change' })).toBeNull();
+    expect(screen.getByText(/^It ended so: 1\. Ann 9 · 2\. Борис 8 · 3\. Cleo 7\./)).toBeVisible();
+    const user = userEvent.setup();
+    await user.click(button('Strike it out'));
+    await user.click(button('Make the change'));
+    await live.settled();
+    expect(live.resultBefore).toBeUndefined();
+    expect((await db.matches.get('m1'))?.status).toBe('running');
   });
 });

@@ -124,6 +124,10 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
   get result(): FrozenSheet | undefined {
     return this.heard.stop ? undefined : this.#ending.result;
   }
+  /** What was kept of a match whose log stops by the rules of today; it goes with the first thing that is told. */
+  get resultBefore(): FrozenSheet | undefined {
+    return this.heard.stop ? this.#ending.result : undefined;
+  }
   /** The sheet of a match that is over is being kept, or let go: the table need not do it. */
   get isKeeping(): boolean {
     return this.#ending.isAtWork;

@@ -31,7 +31,7 @@ export interface RecountReport {
   /** Kept results that were looked at. */
   readonly results: number;
   readonly otherwise: readonly Otherwise[];
-  /** Their log stops at an act which the rules refuse. */
+  /** Their log stops at an act which the rules refuse, and they have no kept result. */
   readonly stopped: readonly Played[];
   /** Cannot be read to the end, or begun. */
   readonly unreadable: readonly Unreadable[];
@@ -136,9 +136,9 @@ async function playAgain(
   if (!opened.ok) return unreadable(db, id, opened.fault);
   const { rules, match } = opened.value;
   const played = { ...NOTHING, matches: 1, acts: match.ruled.length - 1 };
-  if (match.stop) return { ...played, stopped: [playedIn(file)] };
-  if (file.result === undefined) return played;
-  const proven = provenResult(file, rules, match);
+  if (file.result === undefined)
+    return match.stop ? { ...played, stopped: [playedIn(file)] } : played;
+  const proven = match.stop ? undefined : provenResult(file, rules, match);
   // A stated sheet that holds is the very one that comes back.
   if (proven === file.result) return { ...played, results: 1 };
   const other = { ...playedIn(file), kept: file.result.ranks, counted: proven?.ranks ?? [] };
