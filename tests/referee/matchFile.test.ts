@@ -219,6 +219,23 @@ describe('a file that is not taken', () => {
     });
   });
 
+  it('takes what was chosen where an unclear place has been settled for all since', () => {
+    const entry = entryOf(99, {
+      type: 'settle',
+      houseRulings: { 'toy.ruling.no': 'x' },
+      reason: '',
+    });
+    const setup = { ...FILE.setup, houseRulings: { 'toy.ruling.no': 'y' } };
+    const { result: _, ...file } = { ...FILE, setup, entries: [entry, ...ENTRIES] };
+    const module = { ...toyRules, settledSince: ['toy.ruling.no'] };
+    const reading = readMatchFile(JSON.stringify(file), [module]);
+    expect(reading).toMatchObject({ ok: true });
+    const opening = reading.ok && openMatch(reading.file as MatchFile<ToyMove>, module);
+    expect(opening && opening.ok && stateOf(opening.opened.match)).toEqual(
+      stateOf(played(ENTRIES)),
+    );
+  });
+
   function entriesWith(move: object) {
     const told = { type: 'tell', act: { type: 'move', move } };
     return [ENTRIES[0], { ...ENTRIES[1], told }];

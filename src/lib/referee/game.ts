@@ -19,6 +19,8 @@ export interface RulesModule<S extends Setup = Setup, State = unknown, Move = un
   readonly game: string;
   /** Every ruleset ever shipped, oldest first; new matches begin under the last one. */
   readonly rulesets: readonly [Ruleset, ...Ruleset[]];
+  /** Unclear places that a table could settle once and that are settled for all by now: what was chosen there counts no more. */
+  readonly settledSince?: readonly string[];
   readonly clauses: readonly ClauseCard[];
   readonly categories: readonly Category[];
   /** What is read from a file or the database passes these before the rules see it. */

@@ -151,20 +151,32 @@ function strangerIn(file: MatchFile, module: RulesModule): FileFault | undefined
   const repeated = firstRepeat(file.entries.map(({ id }) => id));
   if (repeated !== undefined)
     return damage(`entries.${repeated}.id`, 'another id', 'a repeated id');
-  const strange = strangeRuling(houseRulings, ruleset, 'setup.houseRulings');
+  const settledSince = module.settledSince ?? [];
+  const known = { offered: ruleset.houseRulings, settledSince };
+  const strange = strangeRuling(houseRulings, known, 'setup.houseRulings');
   if (strange) return strange;
   for (const [index, { told }] of file.entries.entries()) {
     if (told.type !== 'settle') continue;
     const path = `entries.${index}.told.houseRulings`;
-    const wrong = strangeRuling(told.houseRulings, ruleset, path);
+    const wrong = strangeRuling(told.houseRulings, known, path);
     if (wrong) return wrong;
   }
   return undefined;
 }
 
-function strangeRuling(rulings: HouseRulings, ruleset: Ruleset, path: string): Damage | undefined {
+interface KnownRulings {
+  readonly offered: Ruleset['houseRulings'];
+  readonly settledSince: readonly string[];
+}
+
+function strangeRuling(
+  rulings: HouseRulings,
+  { offered, settledSince }: KnownRulings,
+  path: string,
+): Damage | undefined {
   for (const [id, reading] of Object.entries(rulings)) {
-    const known = ruleset.houseRulings.find((ruling) => ruling.id === id);
+    if (settledSince.includes(id)) continue;
+    const known = offered.find((ruling) => ruling.id === id);
     if (known?.readings.includes(reading) !== true)
       return damage(
         `${path}.${id}`,

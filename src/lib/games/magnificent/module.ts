@@ -15,6 +15,11 @@ import type { State } from './rules/state.ts';
 export const magnificentRules: RulesModule<MagnificentSetup, State, Move> = {
   game: 'magnificent',
   rulesets: RULESETS,
+  settledSince: [
+    'magnificent.ruling.two-player-gap',
+    'magnificent.ruling.gem-boost-timing',
+    'magnificent.ruling.modifier-timing',
+  ],
   clauses: CLAUSES,
   categories: CATEGORIES,
   moveSchema: MoveSchema,
