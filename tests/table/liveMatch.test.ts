@@ -338,6 +338,24 @@ describe('two windows on one match', () => {
     expect(again.ok && again.value.file.entries).toEqual(live.match.log.toArray());
   });
 
+  it('of which the other has deleted it: what is told while it is laid back is recorded too', async () => {
+    const { live, db } = await begun();
+    tell(live, 'a1');
+    await live.settled();
+    await deleteMatch(db, 'm1');
+    tell(live, 'b2');
+    await live.settled();
+    const laid = live.layBack();
+    await Promise.resolve();
+    tell(live, 'c3');
+    expect((await laid).ok).toBe(true);
+    tell(live, 'a2');
+    expect(await live.settled()).toBe('recorded');
+    expect(live.unrecorded).toBe(0);
+    const again = await readMatch(db, 'm1', [toyRules]);
+    expect(again.ok && again.value.file.entries).toEqual(live.match.log.toArray());
+  });
+
   it('of which the other has put another under its name: nothing is written over', async () => {
     const { live, db } = await begun();
     tell(live, 'a1');

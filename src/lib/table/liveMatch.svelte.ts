@@ -207,10 +207,13 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
       this.#recorder.ail(laid.fault);
       return laid;
     }
-    this.#recorder.startOver(heard.log.length, []);
+    await this.settled(); // of what was told meanwhile, whose place was taken by then
+    const { length } = told.entries;
+    this.#recorder.startOver(length, this.heard.log.toArray().slice(length));
     this.#ending.follow(undefined);
+    const recorded = await this.#record();
     void this.#ending.settle();
-    return laid;
+    return recorded;
   }
 
   /** Gives up what could not be recorded and shows what is on the disk. */
