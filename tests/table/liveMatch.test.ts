@@ -346,7 +346,7 @@ describe('two windows on one match', () => {
     tell(live, 'b2');
     await live.settled();
     const laid = live.layBack();
-    await Promise.resolve();
+    for (let tick = 0; tick < 8; tick += 1) await Promise.resolve(); // it is under way by then
     tell(live, 'c3');
     expect((await laid).ok).toBe(true);
     tell(live, 'a2');
