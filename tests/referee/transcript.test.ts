@@ -34,6 +34,8 @@ describe('a transcript', () => {
     const result = freezeSheet(TOY, played(entries), stamp);
     expect(transcribed(entries).frozen).toBeUndefined();
     expect(transcribed(entries, { result }).frozen).toBe('same');
+    const lines = result.lines.map((line) => ({ ...line, facts: { ...line.facts, put: 'anew' } }));
+    expect(transcribed(entries, { result: { ...result, lines } }).frozen).toBe('same');
     const [rank, ...rest] = result.ranks;
     if (rank === undefined) throw new Error('Nobody has a rank');
     const other = { ...result, ranks: [{ ...rank, total: 99 }, ...rest] };

@@ -356,6 +356,52 @@ describe('two windows on one match', () => {
     expect(again.ok && again.value.file.entries).toEqual(live.match.log.toArray());
   });
 
+  it.each([0, 2, 8, 40])(
+    'of which the other has deleted it: told %i ticks into a laying back with nothing waiting, it is recorded once',
+    async (ticks) => {
+      const { live, db } = await begun();
+      tell(live, 'a1');
+      await live.settled();
+      await deleteMatch(db, 'm1');
+      const laid = live.layBack();
+      for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
+      tell(live, 'b2');
+      expect((await laid).ok).toBe(true);
+      expect([await live.settled(), live.fault]).toEqual(['recorded', undefined]);
+      const again = await readMatch(db, 'm1', [toyRules]);
+      expect(again.ok && again.value.file.entries).toEqual(live.match.log.toArray());
+    },
+  );
+
+  it('of which the other has deleted it: what hinders the laying back leaves the way to try it again', async () => {
+    const { live, db } = await begun();
+    tell(live, 'a1');
+    await live.settled();
+    await deleteMatch(db, 'm1');
+    tell(live, 'b2');
+    await live.settled();
+    const mend = failingAdd('QuotaExceededError');
+    expect(await live.layBack()).toMatchObject({ fault: { code: 'full' } });
+    expect(live.fault?.code).toBe('no-such-match');
+    mend();
+    expect(await Promise.all([live.layBack(), live.layBack()])).toMatchObject([
+      { ok: true },
+      { ok: true },
+    ]);
+    expect([live.recording, live.fault]).toEqual(['recorded', undefined]);
+  });
+
+  it('of which the other has deleted it: let go, nothing of it waits', async () => {
+    const { live, db } = await begun();
+    await deleteMatch(db, 'm1');
+    tell(live, 'a1');
+    await live.settled();
+    expect(waitingOf('m1')).toBeDefined();
+    live.forsake();
+    await live.close();
+    expect([waitingOf('m1'), await db.entries.count()]).toEqual([undefined, 0]);
+  });
+
   it('of which the other has put another under its name: nothing is written over', async () => {
     const { live, db } = await begun();
     tell(live, 'a1');
@@ -531,10 +577,15 @@ describe('a match that is over', () => {
     const { live, db } = await atTheGoal();
     tell(live, 'a1');
     await eventually(() => expect(live.result).toBeDefined());
+    // As it was kept, whatever the rules count now.
+    const kept = await db.matches.get('m1');
+    const result = kept?.result && { ...kept.result, finishedAt: '2026-03-01T22:22:22+01:00' };
+    await db.matches.update('m1', { result });
+    const again = await openLive(db, false);
     await deleteMatch(db, 'm1');
-    expect((await live.layBack()).ok).toBe(true);
-    await eventually(() => expect(live.result?.ranks[0]).toMatchObject({ seat: 'a', total: 10 }));
-    expect((await db.matches.get('m1'))?.result).toEqual(live.result);
+    expect((await again.layBack()).ok).toBe(true);
+    expect(await db.matches.get('m1')).toMatchObject({ status: 'finished', result });
+    expect(again.result).toEqual(result);
   });
 
   it('by an amendment keeps it too', async () => {

@@ -172,7 +172,7 @@ describe('a record that cannot be read', () => {
     });
     await user.click(button('Save everything into a file'));
     const note = await screen.findByText(/1 match cannot be read and is not in it/);
-    expect(note).toHaveTextContent('1 copy of a box cannot be read and is not in it.');
+    expect(note).toHaveTextContent('What was told of 1 copy cannot be read and is not in it.');
     expect(JSON.parse(onfile.mock.calls[0]?.[0].text ?? '')).toMatchObject({
       matches: [{ id: 'm2' }, { id: 'm3' }],
       copies: [],
@@ -377,7 +377,9 @@ it('a match that another window has deleted can be kept after all', async () => 
   await deleteMatch(db, live.id);
   tell('b2');
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Not recorded. This match has been deleted in another window.');
+  expect(alert).toHaveTextContent(
+    'Not recorded. This match has been deleted in another window; only this one still has it.',
+  );
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   await userEvent.setup().click(button('Keep it after all'));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

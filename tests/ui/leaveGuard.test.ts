@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BeforeNavigate } from '@sveltejs/kit';
 import { deleteMatch } from '../../src/lib/storage/matches.ts';
-import { dropWaiting } from '../../src/lib/table/waiting.ts';
+import { dropWaiting, waitingOf } from '../../src/lib/table/waiting.ts';
 import LeaveGuard from '../../src/lib/ui/LeaveGuard.svelte';
 import { closeAll } from '../support/db.ts';
 import { failingAdd } from '../support/failingAdd.ts';
@@ -112,10 +112,23 @@ it('asks whether a match that another window has deleted is to be kept, and does
   await live.settled();
   expect(leave()).toHaveBeenCalledOnce();
   const sheet = await screen.findByRole('dialog');
-  expect(sheet).toHaveTextContent('This match has been deleted in another window.');
+  expect(sheet).toHaveTextContent(
+    'This match has been deleted in another window; only this one still has it.',
+  );
   expect(screen.queryByRole('button', { name: 'Save the match file' })).toBeNull();
   expect(await db.matches.count()).toBe(0);
   await user.click(screen.getByRole('button', { name: 'Keep it after all' }));
   await waitFor(() => expect(kit.goto).toHaveBeenCalledWith(SHELF));
   expect(await db.entries.count()).toBe(2);
+});
+
+it('lets a match go that another window has deleted, with all that waited', async () => {
+  const { live, user, db } = await atTable();
+  await deleteMatch(db, live.id);
+  live.tell(b2);
+  await live.settled();
+  leave();
+  await user.click(await screen.findByRole('button', { name: 'Leave all the same' }));
+  expect(kit.goto).toHaveBeenCalledWith(SHELF);
+  expect(waitingOf(live.id)).toBeUndefined();
 });

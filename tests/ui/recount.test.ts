@@ -114,7 +114,9 @@ describe('every match counted again', () => {
     await keep('m1', 'a1 a1', SHEET);
     const { report } = await count();
     expect([report?.results, report?.stopped]).toEqual([1, []]);
-    expect(await screen.findByText('counted now: not over')).toBeVisible();
+    expect(
+      await screen.findByText('counted now: stops at a move that the rules refuse'),
+    ).toBeVisible();
     expect(screen.queryByText('Every kept result comes out again.')).toBeNull();
     expect(screen.getByRole('link', { name: /^Toy, / })).toBeVisible();
   });

@@ -116,14 +116,28 @@ describe('a match that the rules stop though nothing was changed', () => {
     await freezeMatch(db, 'm1', kept);
     const live: LiveMatch = await openMatch({ db, module: toyRules, id: 'm1' });
     render(StopNote, { live, views: VIEWS, ...toyProps });
-    expect(screen.getByText('Not allowed by the rules as this version knows them')).toBeVisible();
+    expect(screen.getByText('The rules of this version of the app do not allow it')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo the change' })).toBeNull();
-    expect(screen.getByText(/^It ended so: 1\. Ann 9 · 2\. Борис 8 · 3\. Cleo 7\./)).toBeVisible();
+    expect(
+      screen.getByText(/^It ended like this: 1\. Ann 9 · 2\. Борис 8 · 3\. Cleo 7\./),
+    ).toBeVisible();
     const user = userEvent.setup();
     await user.click(button('Strike it out'));
     await user.click(button('Make the change'));
     await live.settled();
     expect(live.resultBefore).toBeUndefined();
     expect((await db.matches.get('m1'))?.status).toBe('running');
+  });
+
+  it('also where something else was changed since', async () => {
+    const db = freshDb();
+    await createMatch(db, toyMatch('m1'));
+    await appendEntries(db, 'm1', 0, entriesOf('a1 a1'));
+    const live: LiveMatch = await openMatch({ db, module: toyRules, id: 'm1' });
+    const [first] = live.match.acts.toArray();
+    live.amend(first?.entry ?? '', { type: 'move', move: { type: 'add', seat: 'a', points: 2 } });
+    expect(live.stop).toBeDefined();
+    render(StopNote, { live, views: VIEWS, ...toyProps });
+    expect(screen.queryByRole('button', { name: 'Undo the change' })).toBeNull();
   });
 });

@@ -51,7 +51,11 @@ export function provenResult<State, Move>(
   return stated && isSameResult(stated, proven) ? stated : proven;
 }
 
-function isSameResult(stated: FrozenSheet, proven: FrozenSheet): boolean {
+/** The same ranks and totals, and lines that come to them; how a line is put may have changed since. */
+export function isSameResult(
+  stated: Pick<FrozenSheet, 'lines' | 'ranks'>,
+  proven: Pick<FrozenSheet, 'ranks'>,
+): boolean {
   if (stated.ranks.length !== proven.ranks.length) return false;
   return proven.ranks.every(({ seat, rank, total }) => {
     const same = stated.ranks.find((one) => one.seat === seat);

@@ -6,8 +6,8 @@ import type { MatchFile } from './matchFile.ts';
 import type { Opened } from './openMatch.ts';
 import type { ClauseId, Effect, Refusal, SeatId } from './ruling.ts';
 import type { HouseRulings } from './rules.ts';
-import { sameJson } from './sameJson.ts';
-import { freezeSheet, type FrozenSheet, type Line, type Rank } from './sheet.ts';
+import { freezeSheet, type Line, type Rank } from './sheet.ts';
+import { isSameResult } from './summary.ts';
 
 export type RuledAct = {
   /** From 1, in the order of the table. */
@@ -54,7 +54,7 @@ export function transcriptOf(
   const stamp = { rulesetVersion: ruleset.version, finishedAt: file.result?.finishedAt ?? '' };
   const sheet = freezeSheet(rules, match, stamp);
   const { result } = file;
-  const isSame = result && sameJson(countedIn(result), countedIn(sheet));
+  const isSame = result && isSameResult(result, sheet);
   return {
     match: file.id,
     game: module.game,
@@ -68,11 +68,6 @@ export function transcriptOf(
     ranks: sheet.ranks,
     ...(result && { frozen: isSame ? 'same' : 'differs' }),
   };
-}
-
-/** What somebody has to show for it, line by line; what a line says besides may have been put otherwise since. */
-function countedIn({ lines, ranks }: Pick<FrozenSheet, 'lines' | 'ranks'>): unknown {
-  return [lines.map(({ seat, clause, points }) => [seat, clause, points]), ranks];
 }
 
 function ruledAct(match: Match, index: number): RuledAct {

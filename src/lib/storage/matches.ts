@@ -18,8 +18,8 @@ import { appendStrictly } from './strictAppend.ts';
 /** A match as it begins. */
 export type NewMatch = Pick<MatchFile, 'id' | 'game' | 'ruleset' | 'begun' | 'seats' | 'setup'>;
 
-/** A match with its log. */
-export type ToldMatch = NewMatch & Pick<MatchFile, 'entries'>;
+/** A match with its log; one that is finished with its sheet. */
+export type ToldMatch = NewMatch & Pick<MatchFile, 'entries' | 'result'>;
 
 /** Begins it with an empty log, on the shelf. Fails where a match of that id lies here. `summary`: left out, it is made when the match is looked at. */
 export function createMatch(
@@ -61,7 +61,10 @@ export function continueAs(
   );
 }
 
-/** A running match that was deleted under the hands of its table lies here again; `someone-else-wrote` where one of its id does by now. */
+/**
+ * A match that was deleted under the hands of its table lies here again, on the shelf wherever it had been; `someone-else-wrote` where
+ * one of its id does by now.
+ */
 export async function layBack(
   db: ImpresarioDb,
   told: ToldMatch,
@@ -80,8 +83,8 @@ export async function layBack(
 
 /** For a transaction that may write matches, entries and summaries. */
 async function layWhole(db: ImpresarioDb, told: ToldMatch, summary: Summary): Promise<void> {
-  const { entries, ...head } = told;
-  await db.matches.add(rowOf(head));
+  const { entries, result, ...head } = told;
+  await db.matches.add(result ? finishedRow(rowOf(head), result) : rowOf(head));
   await deleteLog(db, head.id); // entries without a match, if there are any
   await db.entries.bulkAdd(entries.map((entry, seq) => ({ ...entry, match: head.id, seq })));
   await db.summaries.put(summaryRow(told, summary));
@@ -205,12 +208,11 @@ export function freezeMatch(
   id: string,
   result: FrozenSheet,
 ): Promise<Outcome<undefined>> {
-  return change(db, id, (row) => ({
-    ...row,
-    status: 'finished',
-    shelved: Date.parse(result.finishedAt),
-    result,
-  }));
+  return change(db, id, (row) => finishedRow(row, result));
+}
+
+function finishedRow(row: MatchRow, result: FrozenSheet): MatchRow {
+  return { ...row, status: 'finished', shelved: Date.parse(result.finishedAt), result };
 }
 
 /** The table goes on with a finished match: its frozen sheet no longer holds. */

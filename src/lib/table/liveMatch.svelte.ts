@@ -55,6 +55,7 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
   readonly #pen: Pen;
   readonly #ending: Ending<State, Move>;
   #closing: Promise<void> | undefined;
+  #laying: Promise<Outcome<undefined>> | undefined;
 
   /** Reads the match once and replays it under the ruleset it began with. */
   static async open<S extends Setup, State, Move>(
@@ -197,23 +198,36 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
     return recorded;
   }
 
-  /** Lays a match that another window has deleted here again, with all that is told of it. */
-  async layBack(): Promise<Outcome<undefined>> {
+  /** Lays a match that another window has deleted here again, with all that is told of it and the sheet that was kept. */
+  layBack(): Promise<Outcome<undefined>> {
+    this.#laying ??= this.#layBack().finally(() => (this.#laying = undefined));
+    return this.#laying;
+  }
+
+  async #layBack(): Promise<Outcome<undefined>> {
     await this.settled();
     const { heard, seated } = this;
-    const told = { ...this.#head, seats: seated, entries: heard.log.toArray() };
+    const result = this.unrecorded === 0 ? this.#ending.result : undefined;
+    const entries = heard.log.toArray();
+    const told = { ...this.#head, seats: seated, entries, ...(result && { result }) };
     const laid = await layBack(this.#db, told, summaryOf(this.rules, heard));
     if (!laid.ok) {
-      this.#recorder.ail(laid.fault);
+      // Whatever else it is, the match is still deleted, and this stays the way to keep it.
+      if (laid.fault.code === 'someone-else-wrote') this.#recorder.ail(laid.fault);
       return laid;
     }
-    await this.settled(); // of what was told meanwhile, whose place was taken by then
-    const { length } = told.entries;
-    this.#recorder.startOver(length, this.heard.log.toArray().slice(length));
-    this.#ending.follow(undefined);
+    await this.settled(); // of what was told meanwhile
+    const durable = Math.max(entries.length, this.#recorder.durable);
+    this.#recorder.startOver(durable, this.heard.log.toArray().slice(durable));
+    this.#ending.follow(result);
     const recorded = await this.#record();
     void this.#ending.settle();
     return recorded;
+  }
+
+  /** Lets a match go that another window has deleted: nothing of it waits any more. */
+  forsake(): void {
+    this.#recorder.giveUp();
   }
 
   /** Gives up what could not be recorded and shows what is on the disk. */

@@ -19,6 +19,8 @@ export interface Otherwise extends Played {
   readonly kept: FrozenSheet['ranks'];
   /** Empty where by today's rules the match is not over. */
   readonly counted: FrozenSheet['ranks'];
+  /** Its log stops at an act which the rules refuse. */
+  readonly isStopped: boolean;
 }
 
 export interface RecountReport {
@@ -141,7 +143,12 @@ async function playAgain(
   const proven = match.stop ? undefined : provenResult(file, rules, match);
   // A stated sheet that holds is the very one that comes back.
   if (proven === file.result) return { ...played, results: 1 };
-  const other = { ...playedIn(file), kept: file.result.ranks, counted: proven?.ranks ?? [] };
+  const other = {
+    ...playedIn(file),
+    kept: file.result.ranks,
+    counted: proven?.ranks ?? [],
+    isStopped: match.stop !== undefined,
+  };
   return { ...played, results: 1, otherwise: [other] };
 }
 

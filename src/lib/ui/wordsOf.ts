@@ -49,9 +49,11 @@ export function movesWords(
 
 /** How the table reads each of these places. */
 export function readingWords(houseRulings: HouseRulings, rulebook: Rulebook): readonly string[] {
-  return Object.entries(houseRulings).map(
-    ([id, reading]) => rulebook.rulingWords(id)?.readings[reading] ?? reading,
-  );
+  return Object.entries(houseRulings).map(([id, reading]) => {
+    const words = rulebook.rulingWords(id);
+    // A place that is settled for all by now has no readings to choose from.
+    return words?.readings[reading] ?? words?.question ?? reading;
+  });
 }
 
 /** Whose act it was; undefined where the whole table acts. */

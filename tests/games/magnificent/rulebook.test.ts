@@ -138,6 +138,7 @@ describe('clauses', () => {
 
   it('stand in the contents of the rulebook with all rulings and house rulings', () => {
     expect(CONTENTS).toEqual({
+      printedIn: 'ru',
       clauses: CLAUSES,
       rulings: RULINGS,
       houseRulings: RULESET_1.houseRulings,
