@@ -1,28 +1,18 @@
 // Style and walls that a linter can see. There is no way to switch a rule off inside a file.
 import svelte from 'eslint-plugin-svelte';
-import { readdirSync } from 'node:fs';
 import ts from 'typescript-eslint';
+import { GAME_FOLDERS } from './scripts/gameFolders.js';
 import svelteConfig from './svelte.config.js';
 
 const PURE = ['src/lib/referee/**/*.ts', 'src/lib/games/*/{data,rules,advice}/**/*.ts'];
 
-const GAMES = readdirSync(new URL('src/lib/games', import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
-
 /** Types in a component's script are gone before the walls of modules look at it. */
-const ofOtherGames = (game) => ({
-  files: [`src/lib/games/${game}/**/*.svelte`],
+const namesNoGame = (files, games, message) => ({
+  files,
   rules: {
     'no-restricted-imports': [
       'error',
-      {
-        patterns: GAMES.filter((other) => other !== game).map((other) => ({
-          group: [`**/${other}/*`, `**/${other}/**`],
-          message:
-            'A game never names another game: repeat the few lines, or put the shared idea in referee/ or ui/.',
-        })),
-      },
+      { patterns: games.map((game) => ({ group: [`**/${game}/*`, `**/${game}/**`], message })) },
     ],
   },
 });
@@ -213,7 +203,18 @@ export default ts.config(
     rules: { 'no-console': 'off' },
   },
 
-  ...GAMES.map(ofOtherGames),
+  ...GAME_FOLDERS.map((game) =>
+    namesNoGame(
+      [`src/lib/games/${game}/**/*.svelte`],
+      GAME_FOLDERS.filter((other) => other !== game),
+      'A game never names another game: repeat the few lines, or put the shared idea in referee/ or ui/.',
+    ),
+  ),
+  namesNoGame(
+    ['src/lib/{ui,table}/**/*.svelte'],
+    GAME_FOLDERS,
+    'Ask games/registry.ts for a game: no room outside a game names it.',
+  ),
 
   // The pure rooms.
   {

@@ -2,12 +2,12 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { svelteTesting } from '@testing-library/svelte/vite';
-import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { refuseCircles } from './scripts/circles.js';
+import { GAME_FOLDERS } from './scripts/gameFolders.js';
 import { messageCompiler } from './scripts/messages.js';
 import { answersOf, readAsked } from './src/lib/ask/asked.ts';
 
@@ -45,9 +45,7 @@ const store = {
 };
 
 /** Entries that share what all games need: each has a match. */
-const MANY = readdirSync(`${lib}/games`, { withFileTypes: true }).filter((entry) =>
-  entry.isDirectory(),
-).length;
+const MANY = GAME_FOLDERS.length;
 
 /** What every match stands on: its log, its words and where it is kept. */
 const kept = {

@@ -4,15 +4,12 @@
 // to each game's search in each language. `three`: a place that decides it stands among the first three answers;
 // `first`: it is the first one; `kept`: of what the rulebook does not decide, how much gets no sure answer. `index`:
 // the heaviest search file, zipped. How: the files are made as the build makes them and asked as the app asks them.
-import { readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { GAME_FOLDERS } from '../../scripts/gameFolders.js';
 import { withModules } from '../../scripts/modules.js';
 
-const GAMES = readdirSync('src/lib/games', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
 const LOCALES = ['en', 'ru', 'es'];
-const PAIRS = GAMES.flatMap((game) => LOCALES.map((locale) => ({ game, locale })));
+const PAIRS = GAME_FOLDERS.flatMap((game) => LOCALES.map((locale) => ({ game, locale })));
 const KIB = 1024;
 
 /** @type {import('./harness.js').Measurement} */
@@ -27,7 +24,7 @@ export const asked = {
   run: () =>
     withModules(async (load) => {
       const { builtFile, understoodEverywhere } = await load('/tests/ask/understood.ts');
-      const counts = await understoodEverywhere(GAMES);
+      const counts = await understoodEverywhere(GAME_FOLDERS);
       const files = await Promise.all(PAIRS.map(({ game, locale }) => builtFile(game, locale)));
       const sizes = files.map((file) => gzipSync(JSON.stringify(file)).length / KIB);
       const heaviest = sizes.indexOf(Math.max(...sizes));

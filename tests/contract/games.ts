@@ -4,6 +4,10 @@ import type { RulesModule } from '../../src/lib/referee/game.ts';
 import type { Play } from '../support/play.ts';
 import { PLAYS } from './plays.ts';
 
+/** Games whose moves words cannot name, and games whose rulebook prints no worked example: none of ours. */
+export const WITHOUT_NAMED: readonly string[] = [];
+export const WITHOUT_EXAMPLES: readonly string[] = [];
+
 export interface Contracted {
   readonly slug: string;
   readonly module: RulesModule;

@@ -6,6 +6,7 @@ import { dryRun } from '../../src/lib/referee/dryRun.ts';
 import { readMatchFile } from '../../src/lib/referee/matchFile.ts';
 import { meantBy, type Named } from '../../src/lib/referee/named.ts';
 import { openMatch } from '../../src/lib/referee/openMatch.ts';
+import { WITHOUT_NAMED } from './games.ts';
 
 interface Move {
   readonly type: string;
@@ -22,10 +23,12 @@ const KINDS: Readonly<Record<string, string>> = { cashMedals: 'cash', turn: 'tak
 
 describe.each(GAMES.map((card) => [card.slug, card] as const))('%s', (slug, card) => {
   it('refuses no move of its golden matches when somebody asks whether it may be made', async () => {
-    if (card.named === undefined) return; // its moves are not asked by name
+    expect(card.named === undefined).toBe(WITHOUT_NAMED.includes(slug));
+    if (card.named === undefined) return;
     const [module, moves] = await Promise.all([card.rules(), card.named()]);
     const folder = `tests/games/${slug}/golden`;
     let asked = 0;
+    let told = 0;
     for (const name of readdirSync(folder).filter((file) => !file.endsWith('.sheet.json'))) {
       const reading = readMatchFile(readFileSync(`${folder}/${name}`, 'utf8'), [module]);
       const opening = reading.ok ? openMatch(reading.file, module) : undefined;
@@ -35,6 +38,7 @@ describe.each(GAMES.map((card) => [card.slug, card] as const))('%s', (slug, card
       for (const [at, { act }] of match.acts.toArray().entries()) {
         const state = match.ruled.at(at)?.state;
         if (act.type !== 'move' || state === undefined) continue;
+        told += 1;
         const bare = namedAs(act.move as Move);
         for (const named of [bare, { ...bare, ...goesWith(act.move as Move) }]) {
           const candidates = found.of(state, named);
@@ -49,7 +53,7 @@ describe.each(GAMES.map((card) => [card.slug, card] as const))('%s', (slug, card
         }
       }
     }
-    expect(asked).toBeGreaterThan(0);
+    expect(asked).toBeGreaterThan(told / 4);
   });
 });
 

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { expect, it } from 'vitest';
+import { gameOf } from '../../src/lib/games/registry.ts';
 import type { Ruleset } from '../../src/lib/referee/ruleset.ts';
 import { CONTRACTED } from './games.ts';
 
@@ -31,5 +32,16 @@ it('what the tools show is what a new match begins with: the last version, and t
     const newest = latest.find(({ game }) => game === module.game);
     expect(module.rulesets.at(-1)).toBe(newest);
     expect(newest?.version).toBe(Math.max(...versions));
+  }
+});
+
+it('what has been settled for all since is offered by no version, and explained as settled', async () => {
+  for (const { module, slug } of CONTRACTED) {
+    const { rulings = [] } = (await gameOf(slug)?.contents()) ?? {};
+    for (const id of module.settledSince ?? []) {
+      const offered = module.rulesets.flatMap(({ houseRulings }) => houseRulings);
+      expect(offered.map((ruling) => ruling.id)).not.toContain(id);
+      expect(rulings.map((ruling) => ruling.id)).toContain(id);
+    }
   }
 });

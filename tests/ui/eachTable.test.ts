@@ -1,4 +1,4 @@
-// Every golden match of every game at its table: before its first move, in the middle and at its end, with the editors that amend it.
+// Every golden match of every game at its table: before its first move and at its end; in the middle the editors open.
 import { cleanup, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { MoveEditorProps, TableEditorProps } from '../../src/lib/games/card.ts';
@@ -25,7 +25,7 @@ describe.each(ALL)('$slug: $golden', ({ card, slug, golden }) => {
     expect(screen.getByRole('button', { name: m.match_dispute() })).toBeVisible();
   });
 
-  it('can be told otherwise in the middle: the last move, and the whole table', async () => {
+  it('opens the editors of its last move and of the whole table in its middle', async () => {
     const { live } = await tableAt(slug, golden, (all) => Math.floor(all / 2));
     cleanup();
     const [rulebook, views] = await Promise.all([card.rulebook('en'), card.views()]);

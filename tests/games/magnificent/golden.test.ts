@@ -1,13 +1,15 @@
 // Whole matches kept as files: each replays to exactly the sheet that was kept with it, and that a hand would keep.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { magnificentRules } from '../../../src/lib/games/magnificent/module.ts';
 import type { MagnificentSetup } from '../../../src/lib/games/magnificent/rules/fresh.ts';
 import type { State } from '../../../src/lib/games/magnificent/rules/state.ts';
 import { seatOf } from '../../../src/lib/games/magnificent/rules/table.ts';
 import type { Act } from '../../../src/lib/referee/entry.ts';
 import type { Match } from '../../../src/lib/referee/match.ts';
 import { stateOf } from '../../../src/lib/referee/match.ts';
-import { writeMatchFile } from '../../../src/lib/referee/matchFile.ts';
+import { readMatchFile, writeMatchFile } from '../../../src/lib/referee/matchFile.ts';
+import { openMatch } from '../../../src/lib/referee/openMatch.ts';
 import { FOLDER, opened, sheetOf } from './goldenSheet.ts';
 import { GOLDENS, effectsOf, statesOf } from './goldens.ts';
 import { COLUMNS } from './handPlayer.ts';
@@ -35,6 +37,26 @@ describe('golden matches', () => {
     const kept: unknown = JSON.parse(readFileSync(`${FOLDER}/${name}.sheet.json`, 'utf8'));
     expect(sheetOf(match)).toEqual(kept);
   });
+
+  it.each([
+    ['two-player-gap', 'chooses-then-discards'],
+    ['gem-boost-timing', 'until-done'],
+    ['modifier-timing', 'until-done'],
+  ])(
+    'open as well where %s was settled by the table, in the hour when it could be',
+    (id, reading) => {
+      const [name = ''] = names;
+      const { file } = once(name);
+      const houseRulings = { ...file.setup.houseRulings, [`magnificent.ruling.${id}`]: reading };
+      const text = JSON.stringify({ ...file, setup: { ...file.setup, houseRulings } });
+      const read = readMatchFile(text, [magnificentRules]);
+      const opening = read.ok && openMatch(read.file, magnificentRules);
+      expect(opening && opening.ok && opening.opened.match.stop).toBeUndefined();
+      expect(opening && opening.ok && sheetOf(opening.opened.match)).toEqual(
+        sheetOf(once(name).match),
+      );
+    },
+  );
 
   it.each(names)('%s is written again as it was read', (name) =>
     expect(writeMatchFile(once(name).file)).toBe(readFileSync(`${FOLDER}/${name}.json`, 'utf8')),
