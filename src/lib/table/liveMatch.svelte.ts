@@ -3,6 +3,7 @@
 import type { Entry, EntryId, Told } from '../referee/entry.ts';
 import type { RulesModule } from '../referee/game.ts';
 import { follow, hear, type Hearing } from '../referee/match.ts';
+import type { MatchFile } from '../referee/matchFile.ts';
 import { entryReader, type EntryReading } from '../referee/entrySchema.ts';
 import { preview, type Preview } from '../referee/preview.ts';
 import { rebase, type Left } from '../referee/rebase.ts';
@@ -79,11 +80,7 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
   ) {
     super(loaded);
     const match = this.id;
-    const { file } = loaded;
-    this.#head = {
-      ...{ id: file.id, game: file.game, ruleset: file.ruleset },
-      ...{ begun: file.begun, setup: file.setup },
-    };
+    this.#head = headOf(loaded.file);
     this.#db = db;
     this.#surroundings = surroundings;
     this.#readEntry = readEntry;
@@ -101,7 +98,7 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
       record: () => this.#record(),
       now: () => surroundings.now(),
     };
-    this.#ending = new Ending(ways, file.result);
+    this.#ending = new Ending(ways, loaded.file.result);
   }
 
   get role(): Role {
@@ -112,6 +109,10 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
   }
   get fault(): StoreFault | undefined {
     return this.#recorder.fault ?? this.#ending.fault;
+  }
+  /** By another window: nothing of it can be recorded any more, unless it is laid back. */
+  get isDeleted(): boolean {
+    return this.fault?.code === 'no-such-match';
   }
   /** It is of reading what lies on the disk: nothing that was told or counted here is missing there. */
   get isUnread(): boolean {
@@ -349,4 +350,8 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
     const { role, result, heard } = this;
     return hindranceOf({ role, isFinished: result !== undefined, entries: heard.log.length });
   }
+}
+
+function headOf({ id, game, ruleset, begun, setup }: MatchFile): Omit<NewMatch, 'seats'> {
+  return { id, game, ruleset, begun, setup };
 }
