@@ -40,7 +40,7 @@ export interface Transcript {
   readonly position: unknown;
   readonly lines: readonly Line[];
   readonly ranks: readonly Rank[];
-  /** Whether the sheet that was frozen when the match was finished still comes out of it. */
+  /** Whether the sheet that was frozen when the match was finished still comes out of it: its ranks and totals. */
   readonly frozen?: 'same' | 'differs';
 }
 
