@@ -317,10 +317,7 @@ describe('what waits when the match is left', () => {
 
 describe('two windows on one match', () => {
   it('of which the other has deleted it: it can be laid back whole, and goes on', async () => {
-    const { live, db } = await begun();
-    tell(live, 'a1');
-    await live.settled();
-    await deleteMatch(db, 'm1');
+    const { live, db } = await deleted();
     tell(live, 'b2');
     expect(await live.settled()).toBe('failed');
     expect([live.fault?.code, live.unrecorded]).toEqual(['no-such-match', 1]);
@@ -339,10 +336,7 @@ describe('two windows on one match', () => {
   });
 
   it('of which the other has deleted it: what is told while it is laid back is recorded too', async () => {
-    const { live, db } = await begun();
-    tell(live, 'a1');
-    await live.settled();
-    await deleteMatch(db, 'm1');
+    const { live, db } = await deleted();
     tell(live, 'b2');
     await live.settled();
     const laid = live.layBack();
@@ -359,10 +353,7 @@ describe('two windows on one match', () => {
   it.each([0, 2, 8, 40])(
     'of which the other has deleted it: told %i ticks into a laying back with nothing waiting, it is recorded once',
     async (ticks) => {
-      const { live, db } = await begun();
-      tell(live, 'a1');
-      await live.settled();
-      await deleteMatch(db, 'm1');
+      const { live, db } = await deleted();
       const laid = live.layBack();
       for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
       tell(live, 'b2');
@@ -374,10 +365,7 @@ describe('two windows on one match', () => {
   );
 
   it('of which the other has deleted it: what hinders the laying back leaves the way to try it again', async () => {
-    const { live, db } = await begun();
-    tell(live, 'a1');
-    await live.settled();
-    await deleteMatch(db, 'm1');
+    const { live } = await deleted();
     tell(live, 'b2');
     await live.settled();
     const mend = failingAdd('QuotaExceededError');
@@ -751,6 +739,15 @@ async function begun(locks: Locks | false = fakeLocks()) {
   const db = freshDb();
   await createMatch(db, toyMatch('m1'));
   return { db, live: await openLive(db, locks), locks };
+}
+
+/** With one move on the disk, by another window and under the hands of this one. */
+async function deleted() {
+  const table = await begun();
+  tell(table.live, 'a1');
+  await table.live.settled();
+  await deleteMatch(table.db, 'm1');
+  return table;
 }
 
 async function openLive(db: ImpresarioDb, locks: Locks | false): Promise<Live> {
