@@ -50,6 +50,9 @@ async function clausesIn(list: HTMLElement, known: ReadonlyMap<string, string>) 
   return found;
 }
 
+/** Games whose set-up rests on fewer clauses. */
+const LESS: Readonly<Record<string, number>> = {};
+
 const TABLES = GAMES.flatMap((card) =>
   Array.from({ length: card.seats.max - card.seats.min + 1 }, (_, at) => at + card.seats.min).map(
     (count) => ({ card, slug: card.slug, count }),
@@ -63,7 +66,7 @@ it.each(TABLES)('$slug for $count: each line of the set-up opens its clause', as
   const known = new Map(clauses.map(({ id }) => [id as string, rulebook.clauseText(id) ?? '']));
   for (const level of TRACKING_LEVELS) {
     const { list, container, unmount } = await setUp(card, count, level);
-    expect((await clausesIn(list, known)).size).toBeGreaterThan(0);
+    expect((await clausesIn(list, known)).size).toBeGreaterThan(LESS[card.slug] ?? 5);
     // Whatever is chosen of the variants in the box, its list is whole too.
     for (const chosen of container.querySelectorAll('.option[aria-pressed=false]')) {
       await fireEvent.click(chosen);
