@@ -1,11 +1,12 @@
 // Whoever made a move of a golden match could have asked about it before: words that name only who and what kind never have it refused.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/lib/games/registry.ts';
 import { dryRun } from '../../src/lib/referee/dryRun.ts';
 import { readMatchFile } from '../../src/lib/referee/matchFile.ts';
 import { meantBy, type Named } from '../../src/lib/referee/named.ts';
 import { openMatch } from '../../src/lib/referee/openMatch.ts';
+import { goldenNames } from '../support/golden.ts';
 import { WITHOUT_NAMED } from './games.ts';
 
 interface Move {
@@ -29,8 +30,8 @@ describe.each(GAMES.map((card) => [card.slug, card] as const))('%s', (slug, card
     const folder = `tests/games/${slug}/golden`;
     let asked = 0;
     let told = 0;
-    for (const name of readdirSync(folder).filter((file) => !file.endsWith('.sheet.json'))) {
-      const reading = readMatchFile(readFileSync(`${folder}/${name}`, 'utf8'), [module]);
+    for (const name of goldenNames(slug)) {
+      const reading = readMatchFile(readFileSync(`${folder}/${name}.json`, 'utf8'), [module]);
       const opening = reading.ok ? openMatch(reading.file, module) : undefined;
       if (!opening?.ok) throw new Error(name);
       const { match, rules, ruleset } = opening.opened;

@@ -22,7 +22,7 @@ export interface Goldens<State> {
 
 export function goldenNames(slug: string): readonly string[] {
   return readdirSync(`tests/games/${slug}/golden`)
-    .filter((name) => name.endsWith('.json') && !name.endsWith('.sheet.json'))
+    .filter((name) => !name.endsWith('.sheet.json'))
     .map((name) => name.replace('.json', ''));
 }
 

@@ -1,5 +1,5 @@
 // Whole matches kept as files: each replays to exactly the sheet that was kept with it, and that a hand would keep.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { RULESET_1 } from '../../../src/lib/games/colosseum/data/ruleset1.ts';
 import { colosseumRules } from '../../../src/lib/games/colosseum/module.ts';
@@ -11,6 +11,7 @@ import { stateOf } from '../../../src/lib/referee/match.ts';
 import { writeMatchFile } from '../../../src/lib/referee/matchFile.ts';
 import { roundsBegun } from '../../../src/lib/referee/rounds.ts';
 import { GOLDENS } from './goldens.ts';
+import { goldenNames } from '../../support/golden.ts';
 import { FOLDER, opened, sheetOf } from './goldenSheet.ts';
 import type { Best, ToldMove } from './handSheet.ts';
 import { COLUMNS, handSheet } from './handSheet.ts';
@@ -27,9 +28,7 @@ it('colosseum.frame.five-rounds: what is bought first belongs to round 1 as well
 });
 
 describe('golden matches', () => {
-  const names = readdirSync(FOLDER)
-    .filter((name) => !name.endsWith('.sheet.json'))
-    .map((name) => name.replace('.json', ''));
+  const names = goldenNames('colosseum');
 
   it('are all there', () =>
     expect(names.toSorted()).toEqual(GOLDENS.map(({ name }) => name).toSorted()));

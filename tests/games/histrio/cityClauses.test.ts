@@ -1,5 +1,5 @@
 // What is in play while a city is resolved: the clauses of its own cards, and of who stands there.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { histrioRules } from '../../../src/lib/games/histrio/module.ts';
 import { tableOf } from '../../../src/lib/games/histrio/rules/rule.ts';
@@ -10,10 +10,10 @@ import { visitOf } from '../../../src/lib/games/histrio/rules/phases/visit.ts';
 import { stateBefore } from '../../../src/lib/referee/match.ts';
 import type { MatchFile } from '../../../src/lib/referee/matchFile.ts';
 import { openMatch } from '../../../src/lib/referee/openMatch.ts';
+import { goldenNames } from '../../support/golden.ts';
 import { resolving } from './positions.ts';
 
 const GOLDEN = 'tests/games/histrio/golden';
-const files = readdirSync(GOLDEN).filter((name) => !name.endsWith('.sheet.json'));
 /** Said of a city itself; what follows after it belongs to the caravels and the deck. */
 const OF_THE_CITY = /^histrio\.(?:alone|crowd|friendly\.(?:two|alone|never))/;
 /** Said of a city, by its cards or without any. */
@@ -22,10 +22,10 @@ const isOfCity = (clause: string) =>
 /** Of an actor that has gone to the Court: a reminder, in play for nobody who chooses. */
 const REMINDERS: readonly string[] = ['histrio.alone.court-keeps-effect'];
 
-it.each(files)(
+it.each(goldenNames('histrio'))(
   'histrio.resolution.city-order: whatever follows in a city of %s was in play there',
   (name) => {
-    const file = JSON.parse(readFileSync(`${GOLDEN}/${name}`, 'utf8')) as MatchFile<never>;
+    const file = JSON.parse(readFileSync(`${GOLDEN}/${name}.json`, 'utf8')) as MatchFile<never>;
     const opening = openMatch(file, histrioRules);
     if (!opening.ok) throw new Error(opening.fault.code);
     const { rules, match } = opening.opened;

@@ -1,18 +1,17 @@
 // Whole matches kept as files: each replays to exactly the sheet that was kept with it, and that a hand would keep.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Move, Options } from '../../../src/lib/games/histrio/rules/moves.ts';
 import type { Act } from '../../../src/lib/referee/entry.ts';
 import { stateOf } from '../../../src/lib/referee/match.ts';
 import { writeMatchFile } from '../../../src/lib/referee/matchFile.ts';
+import { goldenNames } from '../../support/golden.ts';
 import { FOLDER, opened, sheetOf } from './goldenSheet.ts';
 import { COLUMNS, handSheet, type ToldMove } from './handSheet.ts';
 import { GOLDENS } from './makeGolden.ts';
 
 describe('golden matches', () => {
-  const names = readdirSync(FOLDER)
-    .filter((name) => !name.endsWith('.sheet.json'))
-    .map((name) => name.replace('.json', ''));
+  const names = goldenNames('histrio');
 
   it('are all there', () =>
     expect(names.toSorted()).toEqual(GOLDENS.map(({ name }) => name).toSorted()));

@@ -1,5 +1,5 @@
 // Whole matches kept as files: each replays to exactly the sheet that was kept with it, and that a hand would keep.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { magnificentRules } from '../../../src/lib/games/magnificent/module.ts';
 import type { MagnificentSetup } from '../../../src/lib/games/magnificent/rules/fresh.ts';
@@ -10,6 +10,7 @@ import type { Match } from '../../../src/lib/referee/match.ts';
 import { stateOf } from '../../../src/lib/referee/match.ts';
 import { readMatchFile, writeMatchFile } from '../../../src/lib/referee/matchFile.ts';
 import { openMatch } from '../../../src/lib/referee/openMatch.ts';
+import { goldenNames } from '../../support/golden.ts';
 import { FOLDER, opened, sheetOf } from './goldenSheet.ts';
 import { GOLDENS, effectsOf, statesOf } from './goldens.ts';
 import { COLUMNS } from './handPlayer.ts';
@@ -20,10 +21,8 @@ import { isShown } from './makeGolden.ts';
 describe('golden matches', () => {
   const names = GOLDENS.map(({ name }) => name);
 
-  it('are all there', () => {
-    const files = readdirSync(FOLDER).filter((file) => !file.endsWith('.sheet.json'));
-    expect(files.toSorted()).toEqual(names.map((name) => `${name}.json`).toSorted());
-  });
+  it('are all there', () =>
+    expect(goldenNames('magnificent').toSorted()).toEqual(names.toSorted()));
 
   it.each(GOLDENS.map((golden) => [golden.name, golden.about, golden] as const))(
     '%s shows %s',

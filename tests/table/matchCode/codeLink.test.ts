@@ -1,5 +1,5 @@
 // A match in an address and back: nothing of its log is lost, and nothing that stands there can do harm.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../../src/lib/games/registry.ts';
 import type { Entry } from '../../../src/lib/referee/entry.ts';
@@ -8,6 +8,7 @@ import { readMatchFile, type MatchFile } from '../../../src/lib/referee/matchFil
 import { fragmentOf, matchIn } from '../../../src/lib/table/matchCode/codeLink.ts';
 import { digitsOf } from '../../../src/lib/table/matchCode/digits.ts';
 import { squeezed } from '../../../src/lib/table/matchCode/squeeze.ts';
+import { goldenNames } from '../../support/golden.ts';
 import { toyRules } from '../../support/toyGame.ts';
 import { entriesOf, toyFile } from '../../support/toyMatch.ts';
 
@@ -25,12 +26,9 @@ async function throughCode(sent: MatchFile, rules: readonly RulesModule[] = [toy
 const codeOf = async (json: unknown, version = 1) =>
   `#${version}.${digitsOf(await squeezed(JSON.stringify(json)))}`;
 
-const goldens = GAMES.flatMap(({ slug }) => {
-  const folder = `tests/games/${slug}/golden`;
-  return readdirSync(folder)
-    .filter((name) => !name.endsWith('.sheet.json'))
-    .map((name) => `${folder}/${name}`);
-});
+const goldens = GAMES.flatMap(({ slug }) =>
+  goldenNames(slug).map((name) => `tests/games/${slug}/golden/${name}.json`),
+);
 
 describe('a match in an address', () => {
   it.each(goldens)('is the same match on the other side: %s', async (path) => {
