@@ -205,34 +205,23 @@ describe('the bids', () => {
       .refusedBecause('colosseum.auction.winner-pays', { means: 12, least: 8 });
   });
 
-  describe('the last medal goes to somebody else while the winner still owes the bid', () => {
-    const owing = (medalReturns: string) =>
-      acquiring({
-        medals: 1,
-        rulings: { 'medal-returns': medalReturns },
-        ann: { coins: 3, tokens: { special_event: 1 } },
-        bo: { medals: 17, tokens: { special_event: 1 } },
-      }).after(open('ann', 1, 9), pass('bo'), pass('cy'), exchange('bo'));
-
-    it('colosseum.medal.supply: her token brings no medal then, and nobody bids any more', () => {
-      owing('to-supply').when(exchange('ann')).refusedBecause('colosseum.medal.supply');
-      owing('to-supply').when(bid('bo', 10)).refusedBecause('colosseum.auction.highest-bid-wins');
-    });
-
-    it('colosseum.auction.winner-pays: a medal that is cashed comes back, and she pays all of it', () => {
-      owing('to-supply')
-        .after(cash('bo'), exchange('ann'))
-        .when(cash('ann'))
-        .because('colosseum.auction.winner-pays', { bid: 9 })
-        .leaves({ seats: { ann: { coins: 0 } } });
-    });
-
-    it('colosseum.auction.winner-pays: where played medals are gone, she pays what she has once somebody cashes one', () => {
-      owing('out-of-game')
-        .when(cash('bo'))
-        .because('colosseum.auction.winner-pays', { bid: 9, short: 6 })
-        .leaves({ seats: { ann: { coins: 0 } } });
-    });
+  it('colosseum.auction.winner-pays: where the last medal goes to somebody else she pays what she has, before the last pass or after it', () => {
+    const orders = [
+      [pass('bo'), pass('cy'), exchange('bo')],
+      [pass('bo'), exchange('bo'), pass('cy')],
+    ] as const;
+    for (const reading of ['to-supply', 'out-of-game'])
+      for (const order of orders)
+        acquiring({
+          medals: 1,
+          rulings: { 'medal-returns': reading },
+          ann: { coins: 3, tokens: { special_event: 1 } },
+          bo: { medals: 17, tokens: { special_event: 1 } },
+        })
+          .after(open('ann', 1, 9), ...order.slice(0, -1))
+          .when(order[2])
+          .because('colosseum.auction.winner-pays', { bid: 9, short: 6 })
+          .leaves({ seats: { ann: { coins: 0 } } });
   });
 
   it('colosseum.auction.until-one-left: a lot told as sold, in which somebody may still bid, is not sold', () => {

@@ -84,8 +84,10 @@ describe('the podium', () => {
         .also('colosseum.podium.tie-coins')
         .leaves({ seats: { [seat]: { podiums: 1 } } });
     table.when(podium('cy')).refusedBecause('colosseum.podium.best-so-far');
-    // A match that did not say goes on as it was counted then.
-    table.when(podium()).leaves({ seats: { bo: { podiums: 1 } } });
+    table
+      .when(podium())
+      .refusedBecause('colosseum.podium.tie-coins', { richest: ['ann', 'bo'] })
+      .firmly();
   });
 });
 
@@ -166,8 +168,10 @@ describe('the donation', () => {
         .when(ask('lion', seat))
         .because('colosseum.donation.last-asks-leader', { from: 'ann', asset: 'lion' });
     table.when(ask('lion', 'ann')).refusedBecause('colosseum.donation.last-asks-leader');
-    // A match that did not say goes on as it was counted then.
-    table.when(ask('lion')).because('colosseum.donation.last-asks-leader');
+    table
+      .when(ask('lion'))
+      .refusedBecause('colosseum.donation.tie-poorest', { poorest: ['bo', 'cy'] })
+      .firmly();
   });
 
   it('colosseum.donation.last-asks-leader: the last player names a type and gets it from the one with the podium', () => {

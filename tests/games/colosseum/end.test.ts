@@ -127,8 +127,10 @@ describe('the end', () => {
     table
       .when({ ...finish, coins: { ann: 20, bo: 20 } })
       .refusedBecause('colosseum.end.tie-stars', { tied: ['ann', 'bo'] });
-    // A match that did not tell them goes on as it was counted then.
-    table.when(finish).because('colosseum.end.winner', { seats: ['bo'], result: 40 });
+    for (const coins of [undefined, { ann: 20 }])
+      table
+        .when({ ...finish, ...(coins && { coins }) })
+        .refusedBecause('colosseum.end.tie-coins', { tied: ['ann', 'bo'] });
     table.when({ ...finish, coins: { zoe: 1 } }).refusedBecause('table.seat-unknown');
   });
 

@@ -127,6 +127,9 @@ export function answer(rules: ColosseumRules, state: State, step: Step, choose: 
       return {
         type: 'finish',
         stars: Object.fromEntries(state.seats.map((one) => [one.seat, choose.below(2)])),
+        ...(state.purses
+          ? {}
+          : { coins: Object.fromEntries(state.seats.map((one) => [one.seat, choose.below(3)])) }),
       };
     default:
       throw new Error(`No move known for ${step.step}`);

@@ -82,16 +82,16 @@ describe('phases', () => {
       investing({ level, first: 'cy' }).after(pass('cy')).when(invest('ann', 'loge')).isAllowed();
     }
     // Who has passed on the second investment has finished.
-    const again = invest('ann', 'ticket', { extra: 'medals' });
-    investing({ ann: { medals: 2 } })
-      .after(invest('ann', 'loge'), pass('ann'))
-      .when(again)
-      .refusedBecause('colosseum.frame.phase-by-phase', { seat: 'ann', next: 'bo' })
-      .overridable();
+    for (const level of levels)
+      investing({ level, round: 2, ann: { medals: 2 } })
+        .after(invest('ann', 'loge'), pass('ann'))
+        .when(invest('ann', 'ticket', { extra: 'medals' }))
+        .refusedBecause('colosseum.frame.phase-by-phase', { seat: 'ann', next: 'bo' })
+        .overridable();
     // A scorekeeper does not know who still has a Special Event token.
-    investing({ level: 'scorekeeper', ann: { medals: 2 } })
-      .after(invest('ann', 'loge'), pass('ann'))
-      .when(again)
+    investing({ level: 'scorekeeper', round: 2 })
+      .after(invest('ann', 'loge'))
+      .when(invest('ann', 'ticket', { extra: 'special-event' }))
       .isAllowed();
     acquiring().when(bid('bo', 9)).refusedBecause('colosseum.auction.choose-market');
   });

@@ -216,7 +216,10 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
     { seat: 'ann', leaders: ['bo'], result: 45 },
     { seat: 'ann', leaders: ['bo', 'cy'], result: 21 },
   ],
-  'colosseum.podium.tie-coins': PLURALS.map((coins) => ({ seat: 'ann', richest: ['bo'], coins })),
+  'colosseum.podium.tie-coins': [
+    { richest: ['ann', 'bo'], coins: 0 },
+    ...PLURALS.map((coins) => ({ seat: 'ann', richest: ['bo'], coins })),
+  ],
   'colosseum.podium.tie-dice': tied,
   'colosseum.cleanup.discard-one': [
     { seat: 'ann', used: [] },
@@ -236,9 +239,11 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
     { asset: 'special_event' },
   ],
   'colosseum.donation.tie-poorest': [
+    { poorest: ['ann', 'bo'] },
     { seat: 'ann', poorest: ['bo'] },
     { seat: 'ann', poorest: ['bo', 'cy'] },
   ],
   'colosseum.donation.tie-dice': tied,
+  'colosseum.end.tie-coins': tied,
   'colosseum.end.tie-stars': tied,
 };

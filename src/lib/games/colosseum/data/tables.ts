@@ -56,6 +56,12 @@ export const TablesSchema = v.object({
   specialsCounted: v.optional(v.boolean()),
   /** Since version 4: in the variant the right to open stays with who has lost, whatever a table plays without it. */
   variantReopens: v.optional(v.boolean()),
+  /** Since version 5: where nobody keeps purses, nothing is decided by the few coins that were told; before, old matches go on by them. */
+  unkeptCoinsAsked: v.optional(v.boolean()),
+  /** Since version 5: where tokens are not told, who has finished invests again with a Special Event token only. */
+  passEndsInvesting: v.optional(v.boolean()),
+  /** Since version 5: a winner who waits to pay is looked at again when somebody else takes the last medal. */
+  lostCoverSells: v.optional(v.boolean()),
   prices: v.object({ expansion: Count, ticket: Count, loge: Count }),
   supply: v.object({ medals: Count, tickets: Count, loges: Count, podiums: Count }),
   arena: v.object({ start: Count, most: Count }),

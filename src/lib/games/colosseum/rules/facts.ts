@@ -151,7 +151,8 @@ export type RefusalFacts = {
   'colosseum.special-event.two-uses': { seat: SeatId };
   'colosseum.emperor-token.exchange': { seat: SeatId };
   'colosseum.podium.best-so-far': { seat: SeatId; leaders: SeatId[]; result: number };
-  'colosseum.podium.tie-coins': { seat: SeatId; richest: SeatId[]; coins: number };
+  /** Without a seat nobody was named, and nobody keeps the purses. */
+  'colosseum.podium.tie-coins': { seat?: SeatId; richest: SeatId[]; coins: number };
   'colosseum.podium.tie-dice': { tied: SeatId[] };
   'colosseum.cleanup.discard-one': { seat: SeatId; asset?: Asset; used: Asset[] };
   'colosseum.donation.last-asks-leader': {
@@ -161,8 +162,10 @@ export type RefusalFacts = {
     seat?: SeatId;
   };
   'colosseum.donation.no-specials': { asset: Asset };
-  'colosseum.donation.tie-poorest': { seat: SeatId; poorest: SeatId[] };
+  /** Without a seat as with the podium. */
+  'colosseum.donation.tie-poorest': { seat?: SeatId; poorest: SeatId[] };
   'colosseum.donation.tie-dice': { tied: SeatId[] };
+  'colosseum.end.tie-coins': { tied: SeatId[] };
   'colosseum.end.tie-stars': { tied: SeatId[] };
 };
 

@@ -147,10 +147,16 @@ export const showRefusals = {
     reason: `${name(seat)} does not lead: the best result is ${result}.`,
     instead: `Give the podium to ${oneOfNames(leaders, name)}.`,
   }),
-  'colosseum.podium.tie-coins': ({ seat, richest, coins }, name) => ({
-    reason: `${name(seat)} shares the lead, but the richest leader has ${coinsText(coins)}.`,
-    instead: `Give the podium to ${oneOfNames(richest, name)}.`,
-  }),
+  'colosseum.podium.tie-coins': ({ seat, richest, coins }, name) =>
+    seat === undefined
+      ? {
+          reason: unkeptText(richest, name),
+          instead: 'Name the one with the most coins.',
+        }
+      : {
+          reason: `${name(seat)} shares the lead, but the richest leader has ${coinsText(coins)}.`,
+          instead: `Give the podium to ${oneOfNames(richest, name)}.`,
+        },
   'colosseum.podium.tie-dice': ({ tied }, name) => ({
     reason: levelText(tied, name),
     instead: 'Let each roll two dice, and name who rolled highest.',
@@ -187,21 +193,35 @@ export const showRefusals = {
     reason: `No ${assets[asset]} can be asked for.`,
     instead: 'Ask for a standard asset.',
   }),
-  'colosseum.donation.tie-poorest': ({ seat, poorest }, name) => ({
-    reason: `${name(seat)} is in last place, but not the poorest there.`,
-    instead: `Let ${oneOfNames(poorest, name)} ask.`,
-  }),
+  'colosseum.donation.tie-poorest': ({ seat, poorest }, name) =>
+    seat === undefined
+      ? {
+          reason: unkeptText(poorest, name),
+          instead: 'Name the one with the fewest coins.',
+        }
+      : {
+          reason: `${name(seat)} is in last place, but not the poorest there.`,
+          instead: `Let ${oneOfNames(poorest, name)} ask.`,
+        },
   'colosseum.donation.tie-dice': ({ tied }, name) => ({
     reason: levelText(tied, name),
     instead: 'Let each roll a die, and name who rolled highest.',
   }),
 
   // End
+  'colosseum.end.tie-coins': ({ tied }, name) => ({
+    reason: unkeptText(tied, name),
+    instead: 'Say how many coins each of them has.',
+  }),
   'colosseum.end.tie-stars': ({ tied }, name) => ({
     reason: levelText(tied, name),
     instead: 'Say how many star awards each of them has.',
   }),
 } satisfies Partial<Words['refusals']>;
+
+function unkeptText(tied: readonly SeatId[], name: Name): RefusalWords['reason'] {
+  return `${namesText(tied, name)} are level, and nobody kept their coins.`;
+}
 
 function levelText(tied: readonly SeatId[], name: Name): RefusalWords['reason'] {
   return `${namesText(tied, name)} are level on result and coins.`;

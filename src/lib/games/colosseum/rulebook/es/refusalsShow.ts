@@ -1,6 +1,7 @@
 // Refusals in Spanish: producing, medals, closing ceremonies and the end.
+import type { SeatId } from '../../../../referee/ruling.ts';
 import type { Face } from '../../data/assets.ts';
-import type { Words } from '../words.ts';
+import type { Name, Words } from '../words.ts';
 import {
   agree,
   assetNames,
@@ -166,10 +167,16 @@ export const showRefusals = {
     reason: `${name(seat)} no va en cabeza: el mejor resultado es ${result}.`,
     instead: `El podio es para ${oneOfNames(leaders, name)}.`,
   }),
-  'colosseum.podium.tie-coins': ({ seat, richest, coins }, name) => ({
-    reason: `En cabeza hay empate y ${names(richest, name)} ${agree(richest.length, 'tiene', 'tienen')} más monedas que ${name(seat)}: ${coins}.`,
-    instead: `El podio es para ${oneOfNames(richest, name)}.`,
-  }),
+  'colosseum.podium.tie-coins': ({ seat, richest, coins }, name) =>
+    seat === undefined
+      ? {
+          reason: unkeptText(richest, name),
+          instead: 'Se indica quién de ellos tiene más monedas.',
+        }
+      : {
+          reason: `En cabeza hay empate y ${names(richest, name)} ${agree(richest.length, 'tiene', 'tienen')} más monedas que ${name(seat)}: ${coins}.`,
+          instead: `El podio es para ${oneOfNames(richest, name)}.`,
+        },
   'colosseum.podium.tie-dice': ({ tied }, name) => ({
     reason: `Empatan en resultado y en monedas ${names(tied, name)}.`,
     instead: 'Cada uno tira 2 dados y se indica quién saca la suma mayor.',
@@ -210,19 +217,33 @@ export const showRefusals = {
     reason: `No se pueden pedir ${assetNames(asset)}.`,
     instead: 'Se pide un recurso estándar.',
   }),
-  'colosseum.donation.tie-poorest': ({ seat, poorest }, name) => ({
-    reason: `En el último lugar hay empate y ${names(poorest, name)} ${agree(poorest.length, 'tiene', 'tienen')} menos monedas que ${name(seat)}.`,
-    instead: `La ficha es para ${oneOfNames(poorest, name)}.`,
-  }),
+  'colosseum.donation.tie-poorest': ({ seat, poorest }, name) =>
+    seat === undefined
+      ? {
+          reason: unkeptText(poorest, name),
+          instead: 'Se indica quién de ellos tiene menos monedas.',
+        }
+      : {
+          reason: `En el último lugar hay empate y ${names(poorest, name)} ${agree(poorest.length, 'tiene', 'tienen')} menos monedas que ${name(seat)}.`,
+          instead: `La ficha es para ${oneOfNames(poorest, name)}.`,
+        },
   'colosseum.donation.tie-dice': ({ tied }, name) => ({
     reason: `Empatan en el último lugar y en monedas ${names(tied, name)}.`,
     instead: 'Cada uno tira 1 dado y se indica quién saca más.',
+  }),
+  'colosseum.end.tie-coins': ({ tied }, name) => ({
+    reason: unkeptText(tied, name),
+    instead: 'Se indica cuántas monedas tiene cada uno.',
   }),
   'colosseum.end.tie-stars': ({ tied }, name) => ({
     reason: `Empatan en resultado y en monedas ${names(tied, name)}.`,
     instead: 'Se indica cuántos premios de artista estrella tiene cada uno.',
   }),
 } satisfies Partial<Words['refusals']>;
+
+function unkeptText(tied: readonly SeatId[], name: Name): string {
+  return `Empatan ${names(tied, name)}, y nadie ha llevado la cuenta de sus monedas.`;
+}
 
 function unreached(dice: readonly Face[], by: readonly number[]): string {
   const last = by.at(-1);

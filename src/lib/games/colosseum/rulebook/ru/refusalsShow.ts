@@ -1,6 +1,7 @@
 // Refusals of the nobles, the events, the medals and the closing ceremonies in Russian.
+import type { SeatId } from '../../../../referee/ruling.ts';
 import type { RefusalFacts } from '../../rules/facts.ts';
-import type { Words } from '../words.ts';
+import type { Name, Words } from '../words.ts';
 import {
   ASSET,
   and,
@@ -151,10 +152,16 @@ export const showRefusals = {
     reason: `Впереди не ${name(seat)}, лучший результат ${result}: ${names(leaders, name)}.`,
     instead: `Подиум получает ${oneOfNames(leaders, name)}.`,
   }),
-  'colosseum.podium.tie-coins': ({ seat, richest, coins }, name) => ({
-    reason: `${name(seat)} уступает по монетам: наибольшее число — ${coins}.`,
-    instead: `Подиум получает ${oneOfNames(richest, name)}.`,
-  }),
+  'colosseum.podium.tie-coins': ({ seat, richest, coins }, name) =>
+    seat === undefined
+      ? {
+          reason: unkeptText(richest, name),
+          instead: 'Назовите, у кого из них больше монет.',
+        }
+      : {
+          reason: `${name(seat)} уступает по монетам: наибольшее число — ${coins}.`,
+          instead: `Подиум получает ${oneOfNames(richest, name)}.`,
+        },
   'colosseum.podium.tie-dice': ({ tied }, name) => ({
     reason: `Поровну и результат, и монеты: ${names(tied, name)}.`,
     instead: `Бросьте по ${diceOf(2)} и назовите, чья сумма больше.`,
@@ -196,19 +203,33 @@ export const showRefusals = {
     reason: `${capital(ASSET[asset])} — специальный жетон, его не просят.`,
     instead: 'Назовите обычный ресурс.',
   }),
-  'colosseum.donation.tie-poorest': ({ seat, poorest }, name) => ({
-    reason: `${name(seat)}: среди последних есть игрок беднее.`,
-    instead: `Жетон просит ${oneOfNames(poorest, name)}.`,
-  }),
+  'colosseum.donation.tie-poorest': ({ seat, poorest }, name) =>
+    seat === undefined
+      ? {
+          reason: unkeptText(poorest, name),
+          instead: 'Назовите, у кого из них меньше монет.',
+        }
+      : {
+          reason: `${name(seat)}: среди последних есть игрок беднее.`,
+          instead: `Жетон просит ${oneOfNames(poorest, name)}.`,
+        },
   'colosseum.donation.tie-dice': ({ tied }, name) => ({
     reason: `Поровну и результат, и монеты: ${names(tied, name)}.`,
     instead: 'Бросьте по кубику и назовите, у кого больше.',
+  }),
+  'colosseum.end.tie-coins': ({ tied }, name) => ({
+    reason: unkeptText(tied, name),
+    instead: 'Назовите, сколько у каждого из них монет.',
   }),
   'colosseum.end.tie-stars': ({ tied }, name) => ({
     reason: `Поровну и результат, и монеты: ${names(tied, name)}.`,
     instead: 'Назовите, сколько у них наград.',
   }),
 } as const satisfies Partial<Words['refusals']>;
+
+function unkeptText(tied: readonly SeatId[], name: Name): string {
+  return `Поровну: ${names(tied, name)}, а монеты здесь никто не считал.`;
+}
 
 function reachText({ dice, by }: RefusalFacts['colosseum.dice.clockwise']): string {
   const last = by.at(-1);

@@ -22,10 +22,13 @@ export function givePodium(
   const wrong = refusePhase(state, 'closing') ?? refuseCeremony(state, 'podium');
   if (wrong !== undefined) return wrong;
   const podium = podiumOf(state);
-  const { counted } = podium;
+  const { richest, coins } = podium;
+  const counted = isAsked(table, state) ? richest : podium.counted;
   const seat = to ?? (counted.length === 1 ? counted[0] : undefined);
   if (seat === undefined)
-    return refuseFirmly('colosseum.podium.tie-dice', { tied: podium.richest });
+    return isAsked(table, state)
+      ? refuseFirmly('colosseum.podium.tie-coins', { richest, coins })
+      : refuseFirmly('colosseum.podium.tie-dice', { tied: richest });
   const refusal = refuseStranger(state, seat) ?? refusePodium(table, podium, seat);
   if (refusal !== undefined) return refusal;
   const one = seatOf(state, seat);
@@ -57,6 +60,11 @@ function refusePodium(
   return !richest.includes(seat) && stands(table, 'colosseum.podium.tie-coins')
     ? refuse('colosseum.podium.tie-coins', { seat, richest, coins })
     : undefined;
+}
+
+/** Nobody keeps the purses, so only the table knows who of those who are level has more. */
+function isAsked({ tables }: Table, { purses }: State): boolean {
+  return !purses && tables.unkeptCoinsAsked === true;
 }
 
 function refuseCeremony(state: State, needed: State['ceremony']): Refused | undefined {
@@ -96,10 +104,15 @@ export function donate(table: Table, state: State, move: MoveOf<'donate'>): Ruli
   const wrong = refusePhase(state, 'closing') ?? refuseCeremony(state, 'donation');
   if (wrong !== undefined) return wrong;
   const { leader = '' } = state;
-  const { poorest, counted, asking, owned } = donationOf(state);
+  const donation = donationOf(state);
+  const { poorest, asking, owned } = donation;
+  const counted = isAsked(table, state) ? poorest : donation.counted;
   const { to, asset } = move;
   const seat = to ?? (counted.length === 1 || asset === undefined ? counted[0] : undefined);
-  if (seat === undefined) return refuseFirmly('colosseum.donation.tie-dice', { tied: poorest });
+  if (seat === undefined)
+    return isAsked(table, state)
+      ? refuseFirmly('colosseum.donation.tie-poorest', { poorest })
+      : refuseFirmly('colosseum.donation.tie-dice', { tied: poorest });
   const refusal =
     refuseStranger(state, seat) ??
     refuseAsking(table, state, seat, { poorest, asking, owned }) ??

@@ -13,11 +13,13 @@ import { seatOf, stands, strangerIn } from '../table.ts';
 import { refusePhase } from './turn.ts';
 
 export function standingsOf(state: State): readonly Standing[] {
+  // Where nobody keeps purses, nobody is ahead by the few coins that were told on the way.
+  const areCounted = state.purses || state.phase === 'over';
   return state.seats.map((one) => ({
     seat: one.seat,
     total: resultOf(one),
     tieBreaks: [
-      { clause: 'colosseum.end.tie-coins', value: one.coins },
+      { clause: 'colosseum.end.tie-coins', value: areCounted ? one.coins : 0 },
       { clause: 'colosseum.end.tie-stars', value: starsOf(state, one) },
     ],
   }));
@@ -64,6 +66,12 @@ export function finish(table: Table, before: State, move: MoveOf<'finish'>): Rul
   const count = Object.values(stars ?? {}).reduce((sum, one) => sum + one, 0);
   if (count > STARS.length)
     return refuseFirmly('colosseum.components.star-awards', { count, exist: STARS.length });
+  const level = tiedOnCoins(before);
+  const isAsked =
+    table.tables.unkeptCoinsAsked === true &&
+    level.some((seat) => toldOf(coins, seat) === undefined);
+  if (isAsked && stands(table, 'colosseum.end.tie-coins'))
+    return refuse('colosseum.end.tie-coins', { tied: level });
   const tied = tiedOnStars(before, coins).filter((seat) => !Object.hasOwn(stars ?? {}, seat));
   if (tied.length > 0 && stands(table, 'colosseum.end.tie-stars'))
     return refuse('colosseum.end.tie-stars', { tied });

@@ -1,5 +1,5 @@
 // Phase 1: programs, arena, season tickets and the loge. Rulebook «Фаза 1. Инвестирование».
-import type { Ruling, SeatId } from '../../../../referee/ruling.ts';
+import type { Ruling } from '../../../../referee/ruling.ts';
 import type { Noble } from '../../data/assets.ts';
 import { goOn } from '../flow.ts';
 import { withCoins } from '../holding.ts';
@@ -26,7 +26,7 @@ export function invest(table: Table, state: State, move: Invest): Ruling<State> 
       ? undefined
       : refuseTurn(table, state, move.seat, 'colosseum.frame.phase-by-phase')) ??
     refuseExtra(table, state, one, move) ??
-    (isOut(state, move.seat)
+    (isOut(table, state, move)
       ? refuseTurn(table, state, move.seat, 'colosseum.frame.phase-by-phase')
       : undefined) ??
     refuseWhat(table, state, one, move) ??
@@ -34,9 +34,10 @@ export function invest(table: Table, state: State, move: Invest): Ruling<State> 
   return refusal ?? rest(goOn(table, invested(table, state, one, move)));
 }
 
-/** Done for good; where tokens are not told, a Special Event token may show up at any time. */
-function isOut({ table, done }: State, seat: SeatId): boolean {
-  return table !== undefined && done.includes(seat);
+/** Done for good; where tokens are not told, a Special Event token may show up at any time, and before version 5 medals could as well. */
+function isOut({ tables }: Table, { table, done }: State, { seat, extra }: Invest): boolean {
+  const isKnown = table !== undefined || (tables.passEndsInvesting === true && extra === 'medals');
+  return isKnown && done.includes(seat);
 }
 
 function invested(table: Table, state: State, one: SeatState, move: Invest): Course {

@@ -48,7 +48,16 @@ export function lateInvestors(table: Table, state: State): readonly SeatId[] {
 
 /** Ways to a further investment this round; none where the table allows no more. */
 export function waysOn(table: Table, state: State, one: SeatState): readonly Way[] {
-  return one.invested < mostOf(state) ? meansOf(table, state, one) : [];
+  if (one.invested >= mostOf(state)) return [];
+  const ways = meansOf(table, state, one);
+  return isPast(table, state, one) ? ways.filter((way) => way !== 'medals') : ways;
+}
+
+/** Done, where tokens are not told: medals could have been seen when its turn was there. */
+function isPast({ tables }: Table, state: State, { seat }: SeatState): boolean {
+  return (
+    tables.passEndsInvesting === true && state.table === undefined && state.done.includes(seat)
+  );
 }
 
 /** True where the seat is asked for a further investment. */

@@ -57,7 +57,7 @@ export function takeMedal(
     const refusal = refuseUsed(table, state, 'emperor_token');
     if (refusal !== undefined) return refusal;
     const { gained, state: after } = gainMedals(state, seat, 1);
-    return rest({
+    return taken(table, {
       state: withUsed(table, after, 'emperor_token'),
       effects: [
         gained === 1
@@ -75,7 +75,7 @@ export function takeMedal(
   if (state.medals === 0)
     return refuseFirmly('colosseum.medal.supply', { seat }, ['colosseum.special-event.second-use']);
   const { state: after } = gainMedals(state, seat, 1);
-  return rest({
+  return taken(table, {
     state: isKept
       ? loseToken(after, seat, 'special_event')
       : withUsed(table, after, 'special_event'),
@@ -86,4 +86,9 @@ export function takeMedal(
       ]),
     ],
   });
+}
+
+/** It may have been the medal with which a winner who still has to pay was to be helped out. */
+function taken(table: Table, course: Course): Ruling<State> {
+  return rest(table.tables.lostCoverSells === true ? hammer(table, course) : course);
 }
