@@ -2,13 +2,16 @@
 import { describe, it } from 'vitest';
 import { RULESET_1 } from '../../../src/lib/games/summer-pavilion/data/ruleset1.ts';
 import { RULESET_2 } from '../../../src/lib/games/summer-pavilion/data/ruleset2.ts';
+import { RULESET_3 } from '../../../src/lib/games/summer-pavilion/data/ruleset3.ts';
 import { summerPavilionRules as pavilion } from '../../../src/lib/games/summer-pavilion/module.ts';
 import type { PavilionSetup } from '../../../src/lib/games/summer-pavilion/rules/begin.ts';
 import { given } from '../../support/given.ts';
-import { acquiring, placing, preparing } from './positions.ts';
+import { acquiring, placing, preparing, setUp } from './positions.ts';
 
+const under = (ruleset: typeof RULESET_1, setup: PavilionSetup) =>
+  given({ ...pavilion, rulesets: [ruleset] }, setup);
 const begun = (ruleset: typeof RULESET_1, setup: PavilionSetup) =>
-  given({ ...pavilion, rulesets: [ruleset] }, setup).whenBegun();
+  under(ruleset, setup).whenBegun();
 
 describe('tiles on the corners', () => {
   const early = placing({ bo: { corners: { red: 2 }, hand: { blue: 1 } } });
@@ -44,5 +47,25 @@ describe('tiles on the corners', () => {
   it('summer-pavilion.pass.corners: a match begun before, on a table told so, goes on', () => {
     begun(RULESET_1, early).leaves({ seats: { bo: { corners: { red: 2 } } } });
     begun(RULESET_1, drafting).leaves({ seats: { bo: { corners: { red: 2 } } } });
+  });
+});
+
+describe('tiles taken from the centre with the start player token', () => {
+  const table = setUp({ level: 'scorekeeper' });
+  const taken = (tiles: number) => ({ type: 'takeToken', seat: 'ann', tiles }) as const;
+
+  it('summer-pavilion.component.tiles: five displays leave no more than 15 there', () => {
+    under(RULESET_3, table).when(taken(15)).leaves({ token: 'ann' });
+    under(RULESET_3, table)
+      .when(taken(16))
+      .refusedBecause('summer-pavilion.component.tiles', { count: 16, exist: 15 })
+      .firmly();
+  });
+
+  it('summer-pavilion.component.tiles: in a match begun before, as many as one draft can bring at all', () => {
+    under(RULESET_2, table).when(taken(23)).leaves({ token: 'ann' });
+    under(RULESET_2, table)
+      .when(taken(24))
+      .refusedBecause('summer-pavilion.component.tiles', { count: 24, exist: 23 });
   });
 });

@@ -1,12 +1,10 @@
 // The start player token: who takes it, what it costs and what it gives. Rulebook «Фишка первого игрока».
 import { describe, expect, it } from 'vitest';
-import {
-  mostFromCenter,
-  priceInCenter,
-} from '../../../src/lib/games/summer-pavilion/advice/tokenPrice.ts';
+import { priceInCenter } from '../../../src/lib/games/summer-pavilion/advice/tokenPrice.ts';
 import type { Colour } from '../../../src/lib/games/summer-pavilion/data/pieces.ts';
 import { LATEST } from '../../../src/lib/games/summer-pavilion/data/rulesets.ts';
 import { summerPavilionRules as pavilion } from '../../../src/lib/games/summer-pavilion/module.ts';
+import { mostFromCenter } from '../../../src/lib/games/summer-pavilion/rules/phases/token.ts';
 import { rulesOf } from '../../../src/lib/games/summer-pavilion/rules/rule.ts';
 import { given } from '../../support/given.ts';
 
@@ -146,10 +144,22 @@ describe('the start player token', () => {
       .refusedBecause('summer-pavilion.token.nobody-took', { seat: 'ann', first: 'bo' });
   });
 
-  it('summer-pavilion.component.tiles: one draft never brings more than 23 tiles', () =>
-    given(pavilion, setUp({ level: 'scorekeeper' }))
-      .when({ type: 'takeToken', seat: 'ann', tiles: 24 })
-      .refusedBecause('summer-pavilion.component.tiles'));
+  it.each([
+    { seats: 2, most: 15 },
+    { seats: 3, most: 21 },
+    { seats: 4, most: 23 },
+  ] as const)(
+    'summer-pavilion.component.tiles: with $seats seats one draft never brings more than $most tiles',
+    ({ seats, most }) => {
+      const table = given(pavilion, setUp({ seats, level: 'scorekeeper' }));
+      table.when({ type: 'takeToken', seat: 'ann', tiles: most }).leaves({ token: 'ann' });
+      table
+        .when({ type: 'takeToken', seat: 'ann', tiles: most + 1 })
+        .refusedBecause('summer-pavilion.component.tiles', { count: most + 1, exist: most })
+        .also('summer-pavilion.draft.rest-to-center')
+        .firmly();
+    },
+  );
 
   it('table.seat-unknown: a seat that is not at the table takes nothing', () => {
     for (const move of [

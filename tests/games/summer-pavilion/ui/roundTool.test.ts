@@ -86,6 +86,17 @@ describe('the start player token', () => {
     expect(price()).toHaveTextContent('−3 3 points');
   });
 
+  it('draft.rest-to-center: no more tiles than the displays of these players leave there', async () => {
+    await openTool();
+    await tap('4');
+    await take(30);
+    expect(price()).toHaveTextContent('−23');
+    await tap('2');
+    expect(price()).toHaveTextContent('−15');
+    await tap('3');
+    expect(price()).toHaveTextContent('−21');
+  });
+
   it('a new round puts it back', async () => {
     await openTool();
     await take(5);

@@ -1,10 +1,10 @@
 // What the hands do at set-up and between rounds, with the counts for this table. Rulebook «Подготовка», «Фаза 3».
 import type { Side } from '../data/pieces.ts';
 import type { ChecklistClause, ChecklistFacts } from '../rules/facts.ts';
-import { displaysFor, prepareRound } from '../rules/phases/prepare.ts';
+import { prepareRound } from '../rules/phases/prepare.ts';
 import type { State } from '../rules/state.ts';
 import type { Table } from '../rules/table.ts';
-import { allTiles, jokerOf } from '../rules/table.ts';
+import { allTiles, displaysFor, jokerOf } from '../rules/table.ts';
 import { nextDisplays } from './forecast.ts';
 
 /** One thing to do, with the clause that says so. */

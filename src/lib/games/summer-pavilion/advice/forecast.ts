@@ -1,12 +1,12 @@
 // What would be if …: the game ended now, the next round were laid out now. Exact, from the same rules.
 import type { Effect } from '../../../referee/ruling.ts';
 import type { Colour } from '../data/pieces.ts';
-import { displaysFor, tilesForDisplays } from '../rules/phases/prepare.ts';
+import { tilesForDisplays } from '../rules/phases/prepare.ts';
 import { goalLines } from '../rules/phases/goals.ts';
 import { coloursOn, SLOTS_OF_A_STAR } from '../rules/board.ts';
 import type { SeatState, State } from '../rules/state.ts';
 import type { Table } from '../rules/table.ts';
-import { boardAt } from '../rules/table.ts';
+import { boardAt, displaysFor } from '../rules/table.ts';
 
 /** Goals a seat has met, as lines that are not booked yet. */
 export function goalsMet(table: Table, state: State, seat: SeatState): readonly Effect[] {

@@ -1,9 +1,7 @@
 // What the start player token costs: at the table, and without a match at one made for the question. Rulebook «Фишка первого игрока».
 import type { Effect, SeatId } from '../../../referee/ruling.ts';
 import type { Colour } from '../data/pieces.ts';
-import type { Tables } from '../data/tables.ts';
 import { begin } from '../rules/begin.ts';
-import { displaysFor } from '../rules/phases/prepare.ts';
 import type { State } from '../rules/state.ts';
 import type { Table } from '../rules/table.ts';
 import type { Ruler } from './placements.ts';
@@ -19,24 +17,28 @@ export interface TokenPrice {
 
 /** So many points that no floor is near. */
 const PLENTY = 999;
+const TAKER = 'taker';
 
-/** Undefined when nobody can take that many tiles from the centre. */
+/** At a table of so many seats; undefined when nobody there can take that many tiles from the centre. */
 export function tokenPriceOf(
   rules: Ruler,
   table: Table,
+  seats: number,
   tiles: number,
   total?: number,
 ): TokenPrice | undefined {
+  const others = Array.from({ length: seats - 1 }, (_, at) => `other-${at + 1}`);
   const begun = begin(table, {
-    seats: ['taker', 'other'],
-    firstSeat: 'taker',
+    seats: [TAKER, ...others],
+    firstSeat: TAKER,
     level: 'scorekeeper',
     options: { side: 'coloured' },
     houseRulings: {},
   });
   if (!begun.allowed) return undefined;
-  const seats = begun.state.seats.map((seat) => ({ ...seat, total: total ?? PLENTY }));
-  const ruling = rules.rule({ ...begun.state, seats }, { type: 'takeToken', seat: 'taker', tiles });
+  const told = begun.state.seats.map((seat) => ({ ...seat, total: total ?? PLENTY }));
+  const state = { ...begun.state, seats: told };
+  const ruling = rules.rule(state, { type: 'takeToken', seat: TAKER, tiles });
   if (!ruling.allowed) return undefined;
   const effect = ruling.effects.find(({ clause }) => PRICES.has(clause));
   if (effect === undefined) return undefined;
@@ -49,15 +51,6 @@ const PRICES: ReadonlySet<string> = new Set([
   'summer-pavilion.token.floor-one',
   'summer-pavilion.token.allowed-at-one',
 ]);
-
-/**
- * Tiles that one draft from the centre can bring at most: of every display one at least was taken, and there are only so many of a
- * colour, with one joker beside them. Rulebook «Фаза 1: получение плиток».
- */
-export function mostFromCenter(tables: Tables, seats: number): number {
-  const leftOver = displaysFor(tables, seats) * (tables.tilesPerDisplay - 1);
-  return Math.min(leftOver, tables.tilesPerColour + 1);
-}
 
 /** Points that whoever takes this colour from the centre would lose with the token, which still lies there; undefined where it costs nothing. */
 export function priceInCenter(

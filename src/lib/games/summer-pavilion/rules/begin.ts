@@ -4,12 +4,12 @@ import type { HouseRulings, Setup } from '../../../referee/rules.ts';
 import { NO_TILES } from '../data/pieces.ts';
 import type { Board, Cell } from './board.ts';
 import type { Options, Position } from './moves.ts';
-import { displaysFor, layOut } from './phases/prepare.ts';
+import { layOut } from './phases/prepare.ts';
 import { beginAt } from './position.ts';
 import { effect, points, refuseFirmly, refuseSeat, rest } from './rulings.ts';
 import type { Readings, SeatState, State, TileTable } from './state.ts';
 import type { Table } from './table.ts';
-import { allTiles, jokerOf } from './table.ts';
+import { allTiles, displaysFor, jokerOf } from './table.ts';
 
 export type PavilionSetup = Setup<Options, Position>;
 

@@ -7,3 +7,8 @@ type Begun = Pick<Table, 'version'>;
 export function areCornersAsked({ version }: Begun): boolean {
   return version >= 2;
 }
+
+/** The first draft from the centre brings no more than can have come there; before, as many as there are of a colour, and a joker, at any number of seats. */
+export function isCenterCounted({ version }: Begun): boolean {
+  return version >= 3;
+}

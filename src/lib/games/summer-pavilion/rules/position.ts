@@ -5,14 +5,14 @@ import { COLOURS, countOf, NO_TILES, someOf, tilesOf } from '../data/pieces.ts';
 import type { Board, Cell } from './board.ts';
 import type { Options, Position } from './moves.ts';
 import { withPhaseEnd } from './phases/acquire.ts';
-import { displaysFor, layOut } from './phases/prepare.ts';
+import { layOut } from './phases/prepare.ts';
 import type { Course } from './rulings.ts';
 import { refuseFirmly, refuseSeat, rest } from './rulings.ts';
 import { atLeast, displayFrom, displayTold, holds, inSight } from './sight.ts';
 import { refuseCorners, refuseImpossiblePhase, refuseSeatPosition, refuseTiles } from './sound.ts';
 import type { Readings, SeatState, State, TileTable } from './state.ts';
 import type { Table } from './table.ts';
-import { allTiles, boardAt, seatAt } from './table.ts';
+import { allTiles, boardAt, displaysFor, seatAt } from './table.ts';
 import { goOnPlacing, opener } from './turns.ts';
 
 type SeatPosition = Position['seats'][string];

@@ -4,12 +4,12 @@ import type { Setup } from '../../../referee/rules.ts';
 import type { SeatId } from '../../../referee/ruling.ts';
 import { countOf } from '../data/pieces.ts';
 import type { Options, Phase, Position } from './moves.ts';
-import { displaysFor } from './phases/prepare.ts';
 import { firstIn } from './position.ts';
 import { atLeast, displayFrom, displayTold, holds } from './sight.ts';
 import { areCornersLaid, hasPassed } from './sound.ts';
 import type { Display, Readings, TileTable } from './state.ts';
 import type { Table } from './table.ts';
+import { displaysFor } from './table.ts';
 
 type SeatPosition = Position['seats'][string];
 type Parting = Pick<SeatPosition, 'passed' | 'corners' | 'kept'>;

@@ -4,14 +4,13 @@ import { countOf } from '../data/pieces.ts';
 import type { Board } from './board.ts';
 import { areCornersAsked } from './mended.ts';
 import type { Position } from './moves.ts';
-import { displaysFor } from './phases/prepare.ts';
 import { refuseFirmly } from './rulings.ts';
 import { floorOf } from './score.ts';
 import { displayFrom, holds, inSight } from './sight.ts';
 import type { Readings, State } from './state.ts';
 import { supplyCount } from './supply.ts';
 import type { Table } from './table.ts';
-import { allTiles } from './table.ts';
+import { allTiles, displaysFor } from './table.ts';
 
 type SeatPosition = Position['seats'][string];
 

@@ -31,6 +31,11 @@ export function allTiles({ tables }: Pick<Table, 'tables'>): number {
   return tables.tilesPerColour * tables.jokers.length;
 }
 
+/** Factory displays in use; none where so many cannot play. */
+export function displaysFor({ displays }: Tables, seats: number): number {
+  return displays[String(seats)] ?? 0;
+}
+
 export function indexOfSeat(state: State, seat: string): number {
   return state.seats.findIndex((one) => one.seat === seat);
 }

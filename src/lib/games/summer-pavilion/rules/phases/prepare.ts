@@ -7,7 +7,7 @@ import { effect, refuseFirmly, rest, withEffects } from '../rulings.ts';
 import type { Display, FillReading, SeatState, State } from '../state.ts';
 import { draw, refillSupply } from '../supply.ts';
 import type { Table } from '../table.ts';
-import { allTiles, jokerOf, seatAt } from '../table.ts';
+import { allTiles, displaysFor, jokerOf, seatAt } from '../table.ts';
 import { opener, stillIn } from '../turns.ts';
 import { withPhaseEnd } from './acquire.ts';
 import { refuseOwed } from './bonus.ts';
@@ -98,10 +98,6 @@ export function tilesForDisplays({ tables }: Pick<Table, 'tables'>, state: State
   const besides = state.seats.reduce((sum, { kept, hand }) => sum + kept + countOf(hand), 0);
   const left = Math.max(0, allTiles({ tables }) - placed - besides);
   return Math.max(0, left - Math.min(tables.supplySpaces, left));
-}
-
-export function displaysFor({ displays }: Table['tables'], seats: number): number {
-  return displays[String(seats)] ?? 0;
 }
 
 function withDisplaysFilled(course: Course, table: Table): Course {
