@@ -69,3 +69,29 @@ describe('tiles taken from the centre with the start player token', () => {
       .refusedBecause('summer-pavilion.component.tiles', { count: 24, exist: 23 });
   });
 });
+
+describe('tiles thrown into the tower', () => {
+  const table = placing({ ann: { hand: { red: 14 } }, bo: { hand: { red: 8 } } });
+  const moves = [
+    { type: 'pass', seat: 'ann' },
+    { type: 'pass', seat: 'bo' },
+    { type: 'prepareRound' },
+  ] as const;
+  const red4 = { type: 'fillDisplay', display: 1, tiles: { red: 4 } } as const;
+  const known = { tower: 22, towerKnown: { red: 22 } };
+
+  it('summer-pavilion.component.tiles: they lie nowhere else until the tower is tipped into the bag', () => {
+    const prepared = under(RULESET_3, table).after(...moves);
+    prepared
+      .when(red4)
+      .refusedBecause('summer-pavilion.component.tiles', { colour: 'red', count: 26, exist: 22 })
+      .overridable();
+    begun(RULESET_3, preparing(known)).leaves(known);
+  });
+
+  it('summer-pavilion.component.tiles: in a match begun before they are only counted', () => {
+    const prepared = under(RULESET_2, table).after(...moves);
+    prepared.when(red4).leaves({ tower: 22, towerKnown: undefined });
+    begun(RULESET_2, preparing(known)).leaves({ tower: 22, towerKnown: undefined }).liesAgain();
+  });
+});

@@ -7,7 +7,7 @@ import type {
   SomeTiles,
   Tiles,
 } from '../../../src/lib/games/summer-pavilion/data/pieces.ts';
-import { COLOURS, countOf } from '../../../src/lib/games/summer-pavilion/data/pieces.ts';
+import { COLOURS, countOf, NO_TILES } from '../../../src/lib/games/summer-pavilion/data/pieces.ts';
 import { LATEST } from '../../../src/lib/games/summer-pavilion/data/rulesets.ts';
 import type { PavilionSetup } from '../../../src/lib/games/summer-pavilion/rules/begin.ts';
 import type { Move, Position } from '../../../src/lib/games/summer-pavilion/rules/moves.ts';
@@ -221,7 +221,7 @@ function anyPick(state: State, due: number, choose: Chooser): SomeTiles {
   return pick;
 }
 
-/** Tiles nobody has seen: in the bag, the tower, or face down for the app. */
+/** Tiles nobody has seen: in the bag, in the tower before anybody looked, or face down for the app. */
 export function anyUnseen(state: State, count: number, choose: Chooser): SomeTiles {
   let some: SomeTiles = {};
   for (let at = 0; at < count; at += 1) {
@@ -241,6 +241,7 @@ function unseen(state: State, besides: SomeTiles): SomeTiles {
       : [
           tiles.center,
           tiles.supply.known,
+          tiles.towerKnown ?? {},
           ...tiles.displays.flatMap((display) => ('known' in display ? [display.known] : [])),
         ]),
   ];
@@ -292,7 +293,7 @@ function faultsIn(state: State): readonly string[] {
     if (!Number.isInteger(total)) faults.push(`${seat} has ${total} points`);
   }
   if (state.tiles === undefined) return faults;
-  const { displays, center, supply, bag, tower } = state.tiles;
+  const { displays, center, supply, bag, tower, towerKnown = NO_TILES } = state.tiles;
   for (const [at, display] of displays.entries())
     all +=
       'known' in display
@@ -300,6 +301,8 @@ function faultsIn(state: State): readonly string[] {
         : count(`display ${at + 1}`, display.unknown);
   all += countAll('center', center) + countAll('supply', supply.known);
   all += count('supply', supply.unknown) + count('bag', bag) + count('tower', tower);
+  if (countAll('tower', towerKnown) > tower)
+    faults.push('more is known of the tower than it holds');
   if (supplyCount(state.tiles) > tables.supplySpaces) faults.push('the supply overflows');
   if (all !== TILES_IN_BOX) faults.push(`${all} tiles on the table`);
   return faults;

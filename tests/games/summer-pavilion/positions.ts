@@ -82,7 +82,8 @@ export function ending(lying: Lying): PavilionSetup {
 }
 
 function at(phase: Position['phase'], lying: Lying): PavilionSetup {
-  const { round = 1, starter = 'ann', turn, token, displays, center, supply, tower } = lying;
+  const { round = 1, starter = 'ann', turn, token, displays, center, supply } = lying;
+  const { tower, towerKnown } = lying;
   const setup = setUp(lying);
   const position: Position = {
     round,
@@ -97,6 +98,7 @@ function at(phase: Position['phase'], lying: Lying): PavilionSetup {
     center,
     supply,
     tower,
+    towerKnown,
   };
   return { ...setup, position };
 }

@@ -1,10 +1,12 @@
 // Whole random matches: what is conserved, what never happens, and the same points by two other ways of counting.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { COLOURS } from '../../../src/lib/games/summer-pavilion/data/pieces.ts';
 import { LATEST } from '../../../src/lib/games/summer-pavilion/data/rulesets.ts';
 import { summerPavilionRules as pavilion } from '../../../src/lib/games/summer-pavilion/module.ts';
 import type { PavilionSetup } from '../../../src/lib/games/summer-pavilion/rules/begin.ts';
 import type { Move } from '../../../src/lib/games/summer-pavilion/rules/moves.ts';
+import { inSight } from '../../../src/lib/games/summer-pavilion/rules/sight.ts';
 import type { State } from '../../../src/lib/games/summer-pavilion/rules/state.ts';
 import type { Allowed } from '../../../src/lib/referee/ruling.ts';
 import { refusesOrPlaysOn } from '../../support/bent.ts';
@@ -45,6 +47,12 @@ describe('random matches', { timeout }, () => {
   it('keep 132 tiles at every step, and no count falls below none', () =>
     everyMatch(({ state }) => {
       expect(summerPavilionPlay.faultsIn(state)).toEqual([]);
+    }));
+
+  it('know the place of no more than 22 tiles of a colour, those in the tower included', () =>
+    everyMatch(({ state }) => {
+      for (const colour of COLOURS)
+        expect(inSight(state, colour)).toBeLessThanOrEqual(TABLE.tables.tilesPerColour);
     }));
 
   it('never take a total below 1 while every loss stops there', () =>

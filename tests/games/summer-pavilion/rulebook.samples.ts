@@ -32,6 +32,8 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
   'summer-pavilion.component.tiles': [
     { colour: 'orange', count: 25, exist: 22 },
     { count: 133, exist: 132 },
+    { count: 16, exist: 15 },
+    { count: 5, exist: 2 },
   ],
   'summer-pavilion.setup.supply-ten': PLURALS.map((unknown) => ({ told: unknown + 1, unknown })),
   'summer-pavilion.round.three-phases': [

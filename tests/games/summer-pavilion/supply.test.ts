@@ -3,7 +3,7 @@ import { describe, it } from 'vitest';
 import { summerPavilionRules as pavilion } from '../../../src/lib/games/summer-pavilion/module.ts';
 import { given } from '../../support/given.ts';
 
-import { placing, preparing } from './positions.ts';
+import { acquiring, ending, placing, preparing } from './positions.ts';
 
 const window = {
   type: 'place',
@@ -96,6 +96,113 @@ describe('the supply', () => {
       .when({ type: 'prepareRound' })
       .notBecause('summer-pavilion.prep.shortage');
   });
+});
+
+describe('the colours in the tower', () => {
+  const paid = { type: 'place', seat: 'ann', space: 'red:4', pay: { red: 3, purple: 1 } } as const;
+  const red4 = { type: 'fillDisplay', display: 1, tiles: { red: 4 } } as const;
+
+  it('summer-pavilion.play.discard-rest: what a payment throws away is known there', () =>
+    given(pavilion, placing({ tower: 5, ann: { hand: { red: 3, purple: 1 } } }))
+      .when(paid)
+      .leaves({ tower: 8, towerKnown: { red: 2, purple: 1 } })
+      .liesAgain());
+
+  it('summer-pavilion.pass.discard-rest: and what is thrown away at a pass', () =>
+    given(pavilion, placing({ towerKnown: { red: 1 }, ann: { hand: { red: 3, blue: 2 } } }))
+      .when({ type: 'pass', seat: 'ann', keep: { blue: 2 } })
+      .leaves({ tower: 4, towerKnown: { red: 4 } })
+      .liesAgain());
+
+  it('summer-pavilion.final.leftover: and what is left after the last round', () =>
+    given(pavilion, ending({ ann: { corners: { red: 3 } }, bo: { corners: { blue: 1 } } }))
+      .when({ type: 'scoreGoals' })
+      .leaves({ tower: 4, towerKnown: { red: 3, blue: 1 } })
+      .liesAgain());
+
+  it('summer-pavilion.component.tiles: a tile that lies in the tower lies nowhere else', () => {
+    const thrown = { tower: 30, towerKnown: { red: 20 } };
+    given(pavilion, acquiring(thrown))
+      .when(red4)
+      .refusedBecause('summer-pavilion.component.tiles', { colour: 'red', count: 24, exist: 22 })
+      .overridable();
+    given(pavilion, acquiring(thrown))
+      .when({ type: 'draft', seat: 'ann', source: 1, colour: 'red', contents: { red: 4 } })
+      .refusedBecause('summer-pavilion.component.tiles', { colour: 'red', count: 24 });
+    given(pavilion, acquiring(thrown))
+      .when({ type: 'fillSupply', tiles: { red: 3 } })
+      .refusedBecause('summer-pavilion.component.tiles', { colour: 'red', count: 23 });
+    given(pavilion, acquiring(thrown))
+      .when({ type: 'fillSupply', tiles: { red: 2 } })
+      .leaves({ supply: { known: { red: 2 }, unknown: 8 } });
+    given(pavilion, placing({ ...full, towerKnown: { blue: 21 } }))
+      .when(window)
+      .refusedBecause('summer-pavilion.component.tiles', { colour: 'blue', count: 25 });
+  });
+
+  it('summer-pavilion.prep.bag-empty: tipped into the bag they can be drawn again', () => {
+    const towerKnown = { red: 22 };
+    // 132 = 10 in the supply + 102 or 103 in the tower + 20 or 19 in the bag, for the 20 of the displays.
+    given(pavilion, preparing({ tower: 102, towerKnown }))
+      .after({ type: 'prepareRound' })
+      .when(red4)
+      .refusedBecause('summer-pavilion.component.tiles', { colour: 'red', count: 26 });
+    given(pavilion, preparing({ tower: 103, towerKnown }))
+      .after({ type: 'prepareRound' })
+      .when(red4)
+      .leaves({ tower: 0, towerKnown: undefined })
+      .liesAgain();
+  });
+
+  it('summer-pavilion.supply.bag-empty: so too where the supply is refilled out of it', () =>
+    given(pavilion, placing({ ...full, tower: 114, towerKnown: { green: 22 } }))
+      .after(window)
+      .when({ type: 'fillSupply', tiles: { green: 3 } })
+      .leaves({ tower: 0, towerKnown: undefined, supply: { known: { green: 3 }, unknown: 7 } }));
+
+  it('summer-pavilion.component.tiles: of a tower told by its number alone no colour is counted', () =>
+    given(pavilion, acquiring({ tower: 100 }))
+      .when(red4)
+      .leaves({ tower: 100, towerKnown: undefined }));
+
+  it('summer-pavilion.component.tiles: a table told with more than the tower or the box holds is refused', () => {
+    given(pavilion, placing({ tower: 2, towerKnown: { red: 5 } }))
+      .whenBegun()
+      .refusedBecause('summer-pavilion.component.tiles', { count: 5, exist: 2 })
+      .firmly();
+    given(pavilion, placing({ towerKnown: { red: 20 }, ann: { hand: { red: 3 } } }))
+      .whenBegun()
+      .refusedBecause('summer-pavilion.component.tiles', { colour: 'red', count: 23, exist: 22 })
+      .firmly();
+  });
+
+  it('summer-pavilion.play.turn-check: let stand, only what lay beside the board is known', () => {
+    given(pavilion, placing({ ann: { hand: { red: 2, blue: 1 } } }))
+      .whenLetStand(paid, 'summer-pavilion.play.turn-check')
+      .leaves({ tower: 3, towerKnown: { red: 1 } })
+      .liesAgain();
+    given(pavilion, placing({ ann: { hand: { purple: 1 } } }))
+      .whenLetStand(paid, 'summer-pavilion.play.turn-check')
+      .leaves({ tower: 3, towerKnown: { purple: 1 } });
+  });
+
+  it('summer-pavilion.play.turn-check: let stand out of the tower, nothing is known of it any more', () =>
+    given(
+      pavilion,
+      placing({
+        tower: 20,
+        towerKnown: { red: 20 },
+        supply: { known: {}, unknown: 10 },
+        bo: { hand: { purple: 22, green: 22, orange: 22, yellow: 22, blue: 14 } },
+      }),
+    )
+      .whenLetStand(
+        { type: 'place', seat: 'ann', space: 'red:1', pay: { red: 1 } },
+        'summer-pavilion.play.turn-check',
+        'summer-pavilion.pass.out-for-round',
+        'summer-pavilion.play.next-player',
+      )
+      .leaves({ tower: 19, towerKnown: undefined }));
 });
 
 /** So many tiles, 21 of a colour at most. */

@@ -266,6 +266,37 @@ describe('the position editor', () => {
     expect(screen.getByText('The bag holds the rest, by count: 93.')).toBeInTheDocument();
   });
 
+  it('component.tiles: what went into the tower is asked for only where it is known, and can be told otherwise', async () => {
+    const seats = {
+      ann: { total: 5, board: {}, hand: { red: 2 } },
+      bo: { total: 5, board: {}, hand: {} },
+    };
+    const { told } = await openEditor({
+      round: 2,
+      phase: 'place',
+      starter: 'ann',
+      seats,
+      tower: 25,
+      towerKnown: { red: 20, blue: 1 },
+    });
+    expect(told()).toMatchObject({ tower: 25, towerKnown: { red: 20, blue: 1 } });
+    await fireEvent.click(screen.getByRole('button', { name: /^Supply, tower and bag/ }));
+    const red = () => group('Of these, colours known').getByRole('button', { name: 'red' });
+    expect(red(), 'all 22 lie somewhere').toBeDisabled();
+    await tap(group('In the tower, colours known'), /Take away one red/);
+    expect(red()).toBeEnabled();
+    expect(told()).toMatchObject({ tower: 25, towerKnown: { red: 19, blue: 1 } });
+    await fireEvent.change(screen.getByRole('spinbutton', { name: 'Tower' }), {
+      target: { value: '0' },
+    });
+    expect(told(), 'no fewer than are known').toMatchObject({ tower: 20 });
+    for (let left = 20; left > 0; left -= 1)
+      await tap(group('In the tower, colours known'), left > 1 ? /Take away one red/ : /one blue/);
+    expect(told()).toMatchObject({ tower: 20 });
+    expect(told()).not.toHaveProperty('towerKnown');
+    expect(screen.queryByRole('group', { name: /^In the tower/ })).not.toBeInTheDocument();
+  });
+
   it('prep.after-round-six: the last round ends with the goals, and told back it is placing again', async () => {
     const { told } = await openEditor();
     await tap(group('Round'), '6');

@@ -14,7 +14,7 @@ export type RefusalFacts = {
   'summer-pavilion.variant.all-players': { side: Side; other: Side; seat: SeatId };
   /** A display is said to hold `told` tiles but got `holds`. */
   'summer-pavilion.setup.fill-factories': { display: number; told: number; holds: number };
-  /** More tiles of a colour would be in sight than exist, or without a colour: more than the box or one draft can hold. */
+  /** More tiles of a colour would lie where they are known than exist, or without a colour: more than the box, the tower or one draft can hold. */
   'summer-pavilion.component.tiles': { colour?: Colour; count: number; exist: number };
   /** A supply space is said to be known that is not there: `told` colours for `unknown` spaces. */
   'summer-pavilion.setup.supply-ten': { told: number; unknown: number };

@@ -12,3 +12,8 @@ export function areCornersAsked({ version }: Begun): boolean {
 export function isCenterCounted({ version }: Begun): boolean {
   return version >= 3;
 }
+
+/** Tiles thrown into the tower are known there by their colours until it is tipped into the bag, and none of them lies anywhere else; before, they were only counted. */
+export function areThrownColoursKept({ version }: Begun): boolean {
+  return version >= 3;
+}

@@ -129,6 +129,8 @@ export const PositionSchema = v.strictObject({
   supply: v.optional(v.strictObject({ known: TilesSchema, unknown: Count })),
   /** Tiles in the tower; the bag holds what is nowhere else. */
   tower: v.optional(Count),
+  /** Of these, the ones whose colour is known. */
+  towerKnown: v.optional(TilesSchema),
 });
 
 export type Position = v.InferOutput<typeof PositionSchema>;

@@ -3,6 +3,8 @@ import type { Effect, Ruling, SeatId } from '../../../referee/ruling.ts';
 import type { Setup } from '../../../referee/rules.ts';
 import { COLOURS, countOf, NO_TILES, someOf, tilesOf } from '../data/pieces.ts';
 import type { Board, Cell } from './board.ts';
+import { tilesWith } from './changes.ts';
+import { areThrownColoursKept } from './mended.ts';
 import type { Options, Position } from './moves.ts';
 import { withPhaseEnd } from './phases/acquire.ts';
 import { layOut } from './phases/prepare.ts';
@@ -121,6 +123,7 @@ export function positionOf(table: Table, state: State): Position {
           center: someOf(tiles.center),
           supply: { known: someOf(tiles.supply.known), unknown: tiles.supply.unknown },
           tower: tiles.tower,
+          ...(tiles.towerKnown === undefined ? {} : { towerKnown: someOf(tiles.towerKnown) }),
         }),
   };
 }
@@ -174,7 +177,8 @@ function tilesFrom(table: Table, state: State, position: Position): TileTable {
     position.supply === undefined
       ? { known: NO_TILES, unknown: supplySpaces }
       : { known: tilesOf(position.supply.known), unknown: position.supply.unknown };
-  const tower = position.tower ?? 0;
+  const towerKnown = tilesOf(areThrownColoursKept(table) ? (position.towerKnown ?? {}) : {});
+  const { tower = countOf(towerKnown) } = position;
   const center = tilesOf(position.center ?? {});
   const seen = COLOURS.reduce((sum, colour) => sum + inSight(state, colour), 0);
   const elsewhere = seen + countOf(center) + countOf(supply.known) + supply.unknown + tower;
@@ -185,5 +189,5 @@ function tilesFrom(table: Table, state: State, position: Position): TileTable {
       ? layOut(Math.max(0, Math.min(wanted, left)), displays, tilesPerDisplay, state.readings.fill)
       : atLeast(displays, position.displays.map(displayFrom));
   const lying = laid.reduce((sum, display) => sum + holds(display), 0);
-  return { displays: laid, center, supply, bag: left - lying, tower };
+  return tilesWith({ displays: laid, center, supply, bag: left - lying, tower }, { towerKnown });
 }

@@ -2,6 +2,7 @@
 // as it is told now is left out of the position.
 import type { Setup } from '../../../referee/rules.ts';
 import type { SeatId } from '../../../referee/ruling.ts';
+import type { SomeTiles } from '../data/pieces.ts';
 import { countOf } from '../data/pieces.ts';
 import type { Options, Phase, Position } from './moves.ts';
 import { firstIn } from './position.ts';
@@ -31,6 +32,8 @@ export interface Told {
   readonly partings: Readonly<Record<number, Readonly<Record<SeatId, Parting>>>>;
   readonly supply?: Position['supply'];
   readonly tower?: number | undefined;
+  /** Colours in the tower, as far as they are known. */
+  readonly towerKnown?: SomeTiles | undefined;
 }
 
 /** What a table is told for: who sits there, how much is told, how unclear places are read, and how it lay before, if it did. */
@@ -51,7 +54,7 @@ export const NOTHING_TOLD: Told = {
 
 /** A position as it was told. Displays it leaves out are empty. */
 export function toldOf({ tables }: Pick<Table, 'tables'>, seats: number, was: Position): Told {
-  const { round, phase, starter, turn, token, displays, center, supply, tower } = was;
+  const { round, phase, starter, turn, token, displays, center, supply, tower, towerKnown } = was;
   const all =
     displays && atLeast(displaysFor(tables, seats), displays.map(displayFrom)).map(displayTold);
   return {
@@ -76,6 +79,7 @@ export function toldOf({ tables }: Pick<Table, 'tables'>, seats: number, was: Po
     },
     ...(supply === undefined ? {} : { supply }),
     ...(tower === undefined ? {} : { tower }),
+    ...(towerKnown === undefined ? {} : { towerKnown }),
   };
 }
 
@@ -193,14 +197,15 @@ function seatTold(table: Table, telling: Telling, told: Told, id: SeatId): SeatP
 function tilesTold(
   { tables }: Pick<Table, 'tables'>,
   seats: number,
-  { round, phase, middle, supply, tower }: Told,
-): Pick<Position, 'displays' | 'center' | 'supply' | 'tower'> {
+  { round, phase, middle, supply, tower, towerKnown = {} }: Told,
+): Pick<Position, 'displays' | 'center' | 'supply' | 'tower' | 'towerKnown'> {
   const { displays, center } = phase === 'acquire' ? (middle[round] ?? {}) : {};
   return {
     ...(displays?.length === displaysFor(tables, seats) ? { displays } : {}),
     ...(center === undefined ? {} : { center }),
     ...(supply === undefined ? {} : { supply }),
     ...(tower === undefined ? {} : { tower }),
+    ...(countOf(towerKnown) === 0 ? {} : { towerKnown }),
   };
 }
 

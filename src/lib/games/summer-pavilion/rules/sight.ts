@@ -15,7 +15,7 @@ export function holds(display: Display): number {
   return 'known' in display ? countOf(display.known) : display.unknown;
 }
 
-/** More than the 22 tiles of a colour in sight: somebody mistyped. */
+/** More than the 22 tiles of a colour where they are known to lie: somebody mistyped. */
 export function refuseTooMany(table: Table, state: State, more: Tiles): Refused | undefined {
   const { tilesPerColour: exist } = table.tables;
   const isTooMany = (one: Colour) => more[one] > 0 && inSight(state, one) + more[one] > exist;
@@ -25,7 +25,7 @@ export function refuseTooMany(table: Table, state: State, more: Tiles): Refused 
   return refuse('summer-pavilion.component.tiles', { colour, count, exist });
 }
 
-/** Tiles of a colour whose place is known: boards, hands, corners, centre, told displays and supply. */
+/** Tiles of a colour whose place is known: boards, hands, corners, centre, told displays and supply, and what was thrown into the tower. */
 export function inSight({ seats, tiles }: State, colour: Colour): number {
   let seen = 0;
   for (const { board, hand, corners } of seats) {
@@ -34,7 +34,8 @@ export function inSight({ seats, tiles }: State, colour: Colour): number {
   }
   if (tiles === undefined) return seen;
   for (const display of tiles.displays) if ('known' in display) seen += display.known[colour];
-  return seen + tiles.center[colour] + tiles.supply.known[colour];
+  const thrown = tiles.towerKnown?.[colour] ?? 0;
+  return seen + tiles.center[colour] + tiles.supply.known[colour] + thrown;
 }
 
 export function displayTold(display: Display): DisplayPosition {

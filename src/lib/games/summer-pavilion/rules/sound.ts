@@ -123,6 +123,9 @@ export function refuseTiles(table: Table, state: State): Refused | undefined {
       told: holds(tiles.displays[full] ?? { unknown: 0 }),
       holds: tilesPerDisplay,
     });
+  const thrown = countOf(tiles.towerKnown ?? {});
+  if (thrown > tiles.tower)
+    return refuseFirmly('summer-pavilion.component.tiles', { count: thrown, exist: tiles.tower });
   if (supplyCount(tiles) > supplySpaces)
     return refuseFirmly('summer-pavilion.setup.supply-ten', {
       told: supplyCount(tiles),

@@ -53,6 +53,8 @@ export interface TileTable {
   readonly supply: { readonly known: Tiles; readonly unknown: number };
   readonly bag: number;
   readonly tower: number;
+  /** Of the tiles in the tower those whose colour was told since it was tipped into the bag last; absent where there are none. */
+  readonly towerKnown?: Tiles | undefined;
 }
 
 /** Tiles on a display: told, or only their number. */

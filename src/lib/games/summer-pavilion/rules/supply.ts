@@ -1,12 +1,14 @@
 // The ten supply spaces, the bag and the tower. Rulebook «Получение очков», bonus tiles; «Фаза 3».
 import type { Effect } from '../../../referee/ruling.ts';
 import type { SomeTiles, Tiles } from '../data/pieces.ts';
-import { COLOURS, countOf } from '../data/pieces.ts';
+import { COLOURS, countOf, NO_TILES, plus } from '../data/pieces.ts';
 import type { Tables } from '../data/tables.ts';
 import { stateWith, tilesWith } from './changes.ts';
+import { areThrownColoursKept } from './mended.ts';
 import type { Course } from './rulings.ts';
 import { effect, withEffects } from './rulings.ts';
 import type { State, TileTable } from './state.ts';
+import type { Table } from './table.ts';
 
 export function supplyCount({ supply }: TileTable): number {
   return countOf(supply.known) + supply.unknown;
@@ -41,6 +43,18 @@ export function takeFromSupply(tiles: TileTable, pick: Tiles): TileTable {
   return tilesWith(tiles, { supply: { known, unknown } });
 }
 
+/** Throws tiles away, seen by all: their colours are known until the tower is tipped into the bag. */
+export function throwAway(
+  table: Pick<Table, 'version'>,
+  tiles: TileTable,
+  thrown: Tiles,
+): TileTable {
+  const tower = tiles.tower + countOf(thrown);
+  return areThrownColoursKept(table)
+    ? tilesWith(tiles, { tower, towerKnown: plus(tiles.towerKnown ?? NO_TILES, thrown) })
+    : tilesWith(tiles, { tower });
+}
+
 /** Draws up to `wanted` tiles from the bag, tipping the tower into it when it runs out. */
 export function draw(
   tiles: TileTable,
@@ -52,7 +66,7 @@ export function draw(
     return { tiles: tilesWith(tiles, { bag: tiles.bag - first }), drawn: first, tipped: 0 };
   const second = Math.min(left, tiles.tower);
   return {
-    tiles: tilesWith(tiles, { bag: tiles.tower - second, tower: 0 }),
+    tiles: tilesWith(tiles, { bag: tiles.tower - second, tower: 0, towerKnown: NO_TILES }),
     drawn: first + second,
     tipped: tiles.tower,
   };

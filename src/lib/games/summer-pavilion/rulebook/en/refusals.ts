@@ -35,7 +35,10 @@ export const refusals: Words['refusals'] = {
     const tiles = colour === undefined ? 'tiles' : `${colours[colour]} tiles`;
     return {
       reason: `There can be ${exist} ${tiles}; this would make it ${seen}.`,
-      instead: `Count the ${tiles} in sight again.`,
+      instead:
+        colour === undefined
+          ? 'Count the tiles again.'
+          : `Count the ${tiles} again: on the boards, beside them, on the displays, in the centre, the supply and the tower there are ${exist} together at most.`,
     };
   },
   'summer-pavilion.setup.supply-ten': ({ told, unknown }) => ({

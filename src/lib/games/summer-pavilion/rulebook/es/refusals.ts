@@ -48,7 +48,10 @@ export const refusals: Words['refusals'] = {
       colour === undefined
         ? `Puede haber ${tiles(exist)} y lo indicado suma ${num(count)}.`
         : `En el juego hay ${colouredTiles(exist, colour)} y lo indicado suma ${num(count)}.`,
-    instead: `La cuenta puede llegar como máximo a ${num(exist)}; conviene revisar lo indicado.`,
+    instead:
+      colour === undefined
+        ? `La cuenta puede llegar como máximo a ${num(exist)}; conviene revisar lo indicado.`
+        : `En los tableros, junto a ellos, en los expositores, el centro, el suministro y la torre puede haber ${num(exist)} en total como máximo; conviene revisar lo indicado.`,
   }),
   'summer-pavilion.setup.supply-ten': ({ told: given, unknown }) => ({
     reason: `En el suministro ${unknownTiles(unknown)} y ${told(given)}.`,

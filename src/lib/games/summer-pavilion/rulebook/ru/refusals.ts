@@ -81,7 +81,7 @@ export const refusals: Words['refusals'] = {
         }
       : {
           reason: `Получается ${coloured(count, colour)}, а всего в игре их ${exist}.`,
-          instead: `Пересчитайте ${COLOUR[colour].pl}: на планшетах, рядом с ними, на дисках, в центре и в запасе их вместе не больше ${exist}.`,
+          instead: `Пересчитайте ${COLOUR[colour].pl}: на планшетах, рядом с ними, на дисках, в центре, в запасе и в башне их вместе не больше ${exist}.`,
         },
   'summer-pavilion.setup.supply-ten': ({ told, unknown }) => ({
     reason: `${named(told)} ${tiles(told)}, а в запасе осталось неназванных: ${unknown}.`,

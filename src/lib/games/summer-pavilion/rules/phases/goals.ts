@@ -1,14 +1,15 @@
 // End of the game: completed stars, number sets, leftover tiles and the winner. Rulebook «Конец игры», «Вариант игры».
 import type { ClauseId, Effect, Refused, Ruling } from '../../../../referee/ruling.ts';
 import type { Colour } from '../../data/pieces.ts';
-import { countOf, NO_TILES } from '../../data/pieces.ts';
+import { countOf, NO_TILES, plus } from '../../data/pieces.ts';
 import type { Cells } from '../board.ts';
 import { kindOf } from '../board.ts';
-import { withSeat } from '../changes.ts';
+import { stateWith, withSeat } from '../changes.ts';
 import type { Course } from '../rulings.ts';
 import { effect, points, refuseFirmly, rest, withEffects } from '../rulings.ts';
 import { floorOf, lossOf, moveMarker } from '../score.ts';
 import type { SeatState, State } from '../state.ts';
+import { throwAway } from '../supply.ts';
 import type { Table } from '../table.ts';
 import { boardAt, seatAt } from '../table.ts';
 import { stillIn } from '../turns.ts';
@@ -108,8 +109,11 @@ function withLeftover(course: Course, table: Table, index: number, seat: SeatSta
   const also = lost < left ? (['summer-pavilion.pass.floor-one'] as const) : [];
   const line = points('summer-pavilion.final.leftover', seat.seat, -lost, facts, also);
   const cleared = withSeat(state, index, { kept: 0, corners: NO_TILES, hand: NO_TILES });
-  const tiles = cleared.tiles && { ...cleared.tiles, tower: cleared.tiles.tower + left };
-  const next = tiles === undefined ? cleared : { ...cleared, tiles };
+  const { tiles } = cleared;
+  const next =
+    tiles === undefined
+      ? cleared
+      : stateWith(cleared, { tiles: throwAway(table, tiles, plus(seat.corners, seat.hand)) });
   return moveMarker(withEffects({ ...course, state: next }, line), index, -lost, table.tables);
 }
 

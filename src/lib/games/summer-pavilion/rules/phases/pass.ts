@@ -2,11 +2,12 @@
 import type { Effect, Refused, Ruling } from '../../../../referee/ruling.ts';
 import type { Tiles } from '../../data/pieces.ts';
 import { countOf, lacking, minus, NO_TILES, plus, someOf, tilesOf } from '../../data/pieces.ts';
-import { stateWith, tilesWith, withSeat } from '../changes.ts';
+import { stateWith, withSeat } from '../changes.ts';
 import type { MoveOf } from '../moves.ts';
 import { effect, points, refuse, refuseFirmly, refuseSeat, rest } from '../rulings.ts';
 import { floorOf, lossOf, tokensTold } from '../score.ts';
 import type { SeatState, State } from '../state.ts';
+import { throwAway } from '../supply.ts';
 import type { Table } from '../table.ts';
 import { allTiles, indexOfSeat, seatAt, stands } from '../table.ts';
 import { endTurn, refusePhase, refuseTurn } from '../turns.ts';
@@ -54,9 +55,7 @@ export function pass(table: Table, state: State, move: MoveOf<'pass'>): Ruling<S
   });
   const { tiles } = state;
   const next =
-    tiles === undefined
-      ? parted
-      : stateWith(parted, { tiles: tilesWith(tiles, { tower: tiles.tower + discarded }) });
+    tiles === undefined ? parted : stateWith(parted, { tiles: throwAway(table, tiles, thrown) });
   return rest(endTurn({ state: next, effects }, table, { index, bonus: false }));
 }
 

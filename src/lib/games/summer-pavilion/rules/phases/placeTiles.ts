@@ -1,13 +1,22 @@
 // Phase 2, where tiles are kept: a payment leaves the hand, its rest goes into the tower, bonus tiles come. Rulebook «Фаза 2».
 import type { ClauseId, Effect, Refused } from '../../../../referee/ruling.ts';
 import type { Colour, Tiles } from '../../data/pieces.ts';
-import { COLOURS, countOf, minus, plus, someOf, tilesOf, tilesOnly } from '../../data/pieces.ts';
+import {
+  COLOURS,
+  countOf,
+  minus,
+  NO_TILES,
+  plus,
+  someOf,
+  tilesOf,
+  tilesOnly,
+} from '../../data/pieces.ts';
 import type { Space } from '../board.ts';
 import { seatWith, seatsWith, stateWith, tilesWith } from '../changes.ts';
 import type { Course } from '../rulings.ts';
 import { effect, refuseFirmly, withEffects } from '../rulings.ts';
 import type { SeatState, State, TileTable } from '../state.ts';
-import { supplyCount, takeFromSupply } from '../supply.ts';
+import { supplyCount, takeFromSupply, throwAway } from '../supply.ts';
 import { allTiles, jokerOf, type Table } from '../table.ts';
 
 const SPENT: readonly ClauseId[] = [
@@ -81,11 +90,8 @@ export function withTilesMoved(
         'summer-pavilion.wild.any-colour',
       ]),
     );
-  const thrown = spentOf(pay) - 1;
-  if (thrown > 0) {
-    // A payment of jokers alone, let stand: one of them lies on the space.
-    const laid = pay[colour] > 0 ? colour : (COLOURS.find((one) => pay[one] > 0) ?? colour);
-    const discarded = someOf(minus(pay, tilesOnly(laid, 1)));
+  if (spentOf(pay) > 1) {
+    const discarded = someOf(allButLaid(pay, colour));
     effects.push(
       effect('summer-pavilion.play.discard-rest', name, { discarded, space: space.id }, SPENT),
     );
@@ -101,15 +107,40 @@ export function withTilesMoved(
       ]),
     );
   const hand = plus(noneBelowZero(minus(seat.hand, pay)), pick);
-  const unknown = unknownOf(seat, pay);
-  const fromBag = Math.min(unknown, tiles.bag);
-  const bag = tiles.bag - fromBag;
-  const tower = tiles.tower + thrown - (unknown - fromBag);
+  const paid = withRestThrown(table, tiles, seat, { colour, pay });
   const moved = stateWith(state, {
     seats: seatsWith(state, index, seatWith(seat, { hand, owed: seat.owed + owed })),
-    tiles: tilesWith(takeFromSupply(tiles, pick), { bag, tower }),
+    tiles: takeFromSupply(paid, pick),
   });
   return withEffects({ ...course, state: moved }, ...effects);
+}
+
+/** The bag and the tower after a payment. Only what the app knew beside the board is known by its colour in the tower. */
+function withRestThrown(
+  table: Table,
+  tiles: TileTable,
+  seat: SeatState,
+  { colour, pay }: Pick<Laying, 'colour' | 'pay'>,
+): TileTable {
+  const unknown = unknownOf(seat, pay);
+  const fromBag = Math.min(unknown, tiles.bag);
+  const fromTower = unknown - fromBag;
+  const known = allButLaid(pay, colour, minus(seat.hand, noneBelowZero(minus(seat.hand, pay))));
+  const thrown = throwAway(table, tiles, known);
+  const untold = spentOf(pay) - 1 - countOf(known);
+  return tilesWith(thrown, {
+    bag: tiles.bag - fromBag,
+    tower: thrown.tower + untold - fromTower,
+    // A payment that only tiles of the tower can make up for: what the app knew of its colours was wrong.
+    ...(fromTower > 0 ? { towerKnown: NO_TILES } : {}),
+  });
+}
+
+/** Of a payment, or of the `part` of it that the app knew beside the board: all but the tile on the space. */
+function allButLaid(pay: Tiles, colour: Colour, part = pay): Tiles {
+  // A payment of jokers alone, let stand: one of them lies on the space.
+  const laid = pay[colour] > 0 ? colour : (COLOURS.find((one) => pay[one] > 0) ?? colour);
+  return noneBelowZero(minus(part, tilesOnly(laid, 1)));
 }
 
 /** A payment let stand may be larger than the hand the app knows: the table is right, the hand ends at none. */
