@@ -2,11 +2,12 @@
 import { describe, it } from 'vitest';
 import { RULESET_1 } from '../../../src/lib/games/histrio/data/ruleset1.ts';
 import { RULESET_2 } from '../../../src/lib/games/histrio/data/ruleset2.ts';
+import { RULESET_3 } from '../../../src/lib/games/histrio/data/ruleset3.ts';
 import { histrioRules } from '../../../src/lib/games/histrio/module.ts';
 import type { HistrioSetup } from '../../../src/lib/games/histrio/rules/fresh.ts';
 import { given } from '../../support/given.ts';
 import type { Lying } from './positions.ts';
-import { changing, resolving, setUp, travelling } from './positions.ts';
+import { changing, festival, resolving, setUp, travelling } from './positions.ts';
 
 const under = (ruleset: typeof RULESET_1, setup: HistrioSetup) =>
   given({ ...histrioRules, rulesets: [ruleset] }, setup);
@@ -83,5 +84,58 @@ describe('a table told with one travel card left', () => {
       .whenBegun()
       .leaves({ seats: { bo: { friendUsed: seven } } });
     under(RULESET_2, setUp()).whenBegun().notBecause('histrio.caravel.refill-at-one');
+  });
+});
+
+describe('several Chameleons of one player', () => {
+  const shows = { type: 'scoreShows' } as const;
+  const two = [{ card: 'CH' }, { card: 'CH', spent: true }];
+  const open = festival({ ann: { acrobats: two }, bo: { troupe: ['C2'] } });
+  const told = festival({ level: 'scorekeeper' });
+  const tell = { ...shows, troupes: { ann: ['C3', 'CH', 'CH'], bo: ['C4'] } };
+  const change = { type: 'prepareSeason' } as const;
+
+  it('histrio.acrobat.chameleon-level-one: each of them counts, on the side that their owner names', () => {
+    under(RULESET_3, open)
+      .when(shows)
+      .because('histrio.acrobat.chameleon-level-one', {
+        talent: 'comedian',
+        experience: 1,
+        chameleons: 2,
+      })
+      .because('histrio.festival.show-difference', { comedians: 2, difference: 2 })
+      .totals(5 + 6, 5 + 1 + 6, 5);
+    under(RULESET_3, open)
+      .when({ ...shows, chameleon: { ann: 'tragedian' } })
+      .because('histrio.festival.show-difference', { tragedians: 2, difference: 2 })
+      .totals(5, 5 + 1 + 6, 5);
+  });
+
+  it('histrio.season2.keep-acrobats: each of them stays with its owner, also where troupes are told at the festival', () => {
+    under(RULESET_3, told)
+      .when(tell)
+      .because('histrio.festival.show-difference', { comedians: 5, difference: 5 })
+      .totals(5 + 1 + 6, 5 + 1 + 3, 5)
+      .leaves({ seats: { ann: { acrobats: [{ card: 'CH' }, { card: 'CH' }] } } })
+      .liesAgain();
+    under(RULESET_3, told)
+      .after(tell, { type: 'closeFestival' })
+      .when(change)
+      .because('histrio.season2.keep-acrobats', { cards: 2 })
+      .because('histrio.season2.discard-becomes-deck', { cards: 46 });
+  });
+
+  it('histrio.acrobat.chameleon-level-one: in a match begun before they count as one, and one is kept', () => {
+    under(RULESET_2, open)
+      .when(shows)
+      .because('histrio.festival.show-difference', { comedians: 1, difference: 1 })
+      .totals(5 + 3, 5 + 1 + 6, 5);
+    under(RULESET_2, told)
+      .when(tell)
+      .totals(5 + 1 + 6, 5 + 1 + 6, 5);
+    under(RULESET_2, told)
+      .after(tell, { type: 'closeFestival' })
+      .when(change)
+      .because('histrio.season2.discard-becomes-deck', { cards: 47 });
   });
 });

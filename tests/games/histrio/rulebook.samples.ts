@@ -320,6 +320,8 @@ export const EFFECTS: { readonly [C in EffectClause]: readonly EffectFacts[C][] 
   'histrio.acrobat.chameleon-level-one': [
     { talent: 'comedian', experience: 1 },
     { talent: 'tragedian', experience: 1 },
+    { talent: 'comedian', experience: 1, chameleons: 2 },
+    { talent: 'tragedian', experience: 1, chameleons: 3 },
   ],
   'histrio.festival.show-difference': [
     { comedians: 8, tragedians: 3, difference: 5, side: 'comedian' },

@@ -4,6 +4,8 @@ import { expect, it, vi } from 'vitest';
 import CountScene from '../../../../src/lib/games/histrio/ui/match/CountScene.svelte';
 import SeasonScene from '../../../../src/lib/games/histrio/ui/match/SeasonScene.svelte';
 import TroupesScene from '../../../../src/lib/games/histrio/ui/match/TroupesScene.svelte';
+import { LATEST } from '../../../../src/lib/games/histrio/data/rulesets.ts';
+import { tableOf } from '../../../../src/lib/games/histrio/rules/rule.ts';
 import type { MoveOf } from '../../../../src/lib/games/histrio/rules/moves.ts';
 import { changing, counting, festival, type Lying } from '../positions.ts';
 import { boxOf } from '../tables.ts';
@@ -116,4 +118,28 @@ it('troupes told again stand as they were told, the side of the Chameleon too', 
   await tap(/^Bo/);
   await tap('Count the shows');
   expect(ontell).toHaveBeenCalledExactlyOnceWith(before);
+});
+
+it('as many Chameleons stand in a troupe as were taken earlier, and one more where one more is told', async () => {
+  const ontell = vi.fn();
+  const two = [{ card: 'CH' }, { card: 'CH' }];
+  const told = festival({ seats: 2, level: 'scorekeeper', ann: { acrobats: two } });
+  const { state, seats } = standing(told);
+  render(TroupesScene, { table: tableOf(LATEST), state, seats, words, ontell });
+  expect(button('Chameleon × 2: as the King wishes')).toBeInTheDocument();
+  await tap('+1 Chameleon');
+  await tap('Next: Bo');
+  await tap('Count the shows');
+  expect(ontell).toHaveBeenCalledExactlyOnceWith({
+    type: 'scoreShows',
+    troupes: { ann: ['CH', 'CH', 'CH'], bo: [] },
+  });
+});
+
+it('a match begun before offers one Chameleon alone: a second would count for nothing', () => {
+  const two = [{ card: 'CH' }, { card: 'CH' }];
+  const told = festival({ seats: 2, level: 'scorekeeper', ann: { acrobats: two } });
+  render(TroupesScene, { ...standing(told), words, ontell: vi.fn() });
+  expect(button('Chameleon: as the King wishes')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '+1 Chameleon' })).toBeNull();
 });

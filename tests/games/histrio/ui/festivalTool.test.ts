@@ -89,6 +89,22 @@ it('the Chameleon takes the side that its owner names', async () => {
   expect(sharesOf('Player 1')).toEqual(['0', '0']);
 });
 
+it('each of several Chameleons counts, on the side that is named for all, and they go together', async () => {
+  openTool();
+  const key = () => button(/^Chameleon/);
+  expect(screen.queryByRole('button', { name: '+1 Chameleon' })).toBeNull();
+  await userEvent.click(key());
+  await tapAll('+1 Chameleon', 'Tragedian 1');
+  expect(key()).toHaveTextContent('Chameleon × 2: as the King wishes');
+  expect(sharesOf('Player 1')).toEqual(['6', '7']);
+  await userEvent.click(key());
+  expect(sharesOf('Player 1')).toEqual(['6', '1']);
+  for (let tap = 0; tap < 2; tap += 1) await userEvent.click(key());
+  expect(key()).toHaveTextContent('Chameleon: none');
+  await userEvent.click(key());
+  expect(key()).toHaveTextContent('Chameleon: as the King wishes');
+});
+
 it('takes a card away again, by the minus and by undo', async () => {
   openTool();
   await tapAll('Comedian 4', /Take away/, 'Comedian 4: 1');

@@ -11,7 +11,7 @@ import { festivalUnder, sharesOf, type Share } from './forecast.ts';
 
 export interface Entry {
   readonly seat: SeatId;
-  /** Actors, and `CH` for the Chameleon. */
+  /** Actors, and `CH` for each Chameleon. */
   readonly cards: readonly Card[];
   /** What the King wants when left out. */
   readonly chameleon?: Talent | undefined;

@@ -68,6 +68,11 @@ export function countOf(cards: readonly Card[], talent: Talent): number {
   return cards.filter((card) => isActor(card) && talentOf(card) === talent).length;
 }
 
+/** Number of Chameleons among these cards. */
+export function chameleonsIn(cards: readonly Card[]): number {
+  return cards.filter((card) => card === CHAMELEON).length;
+}
+
 /** These cards without one of that kind. */
 export function without(cards: readonly Card[], card: Card): readonly Card[] {
   const at = cards.indexOf(card);

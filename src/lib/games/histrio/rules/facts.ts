@@ -167,7 +167,12 @@ export type EffectFacts = {
   'histrio.opportunity.keep-edges-visible': { card: Card; city: number };
   'histrio.festival.matching-actors': { actors: number; mood: Mood };
   'histrio.acrobat.chameleon-no-ecu': Record<never, never>;
-  'histrio.acrobat.chameleon-level-one': { talent: Talent; experience: number };
+  /** `experience` of each; `chameleons` where there are several. */
+  'histrio.acrobat.chameleon-level-one': {
+    talent: Talent;
+    experience: number;
+    chameleons?: number;
+  };
   /** Experience of both sides, the Chameleon included; no `side` when they are equal. */
   'histrio.festival.show-difference': {
     comedians: number;

@@ -1,15 +1,19 @@
 // The festival as arithmetic: what each show is worth under a mood. Rulebook «Подсчёт экю».
 import type { SeatId } from '../../../referee/ruling.ts';
 import type { Card, Mood, Talent } from '../data/cards.ts';
-import { CHAMELEON, countOf, experienceOf, moodFor, talentFor } from '../data/cards.ts';
-import type { Tables } from '../data/tables.ts';
+import { chameleonsIn, countOf, experienceOf, moodFor, talentFor } from '../data/cards.ts';
+import { areAllChameleonsCounted } from './mended.ts';
+import type { Table } from './table.ts';
+
+/** What a festival is judged by: the tables of a ruleset and its version. */
+type Book = Pick<Table, 'version' | 'tables'>;
 
 /** A troupe before the King. */
 export interface Entrant {
   readonly seat: SeatId;
-  /** Actors, and `CH` for the Chameleon. */
+  /** Actors, and `CH` for each Chameleon. */
   readonly cards: readonly Card[];
-  /** What the Chameleon counts as; what the King wants when left out. */
+  /** What its Chameleons count as; what the King wants when left out. */
   readonly chameleon?: Talent | undefined;
 }
 
@@ -20,6 +24,8 @@ export interface Show {
   readonly tragedians: number;
   /** The side the Chameleon took. */
   readonly chameleon?: Talent;
+  /** Chameleons that count on that side. */
+  readonly chameleons: number;
   /** Actors of the talent the King wants; never the Chameleon. */
   readonly matching: number;
   readonly difference: number;
@@ -33,28 +39,25 @@ export interface Show {
 
 /** Every show of a festival; tied best shows are all best. */
 export function judge(
-  tables: Pick<Tables, 'rewards' | 'chameleon'>,
+  book: Book,
   season: number,
   mood: Mood,
   entrants: readonly Entrant[],
 ): readonly Show[] {
-  const plain = entrants.map((entrant) => showOf(tables, mood, entrant));
+  const plain = entrants.map((entrant) => showOf(book, mood, entrant));
   const best = Math.max(0, ...plain.map(({ pleases, difference }) => (pleases ? difference : 0)));
-  const reward = tables.rewards[season] ?? 0;
+  const reward = book.tables.rewards[season] ?? 0;
   return plain.map((show) => {
     const isBest = show.pleases && show.difference === best;
     return { ...show, isBest, reward: show.pleases ? reward * (isBest ? 2 : 1) : 0 };
   });
 }
 
-function showOf(
-  tables: Pick<Tables, 'chameleon'>,
-  mood: Mood,
-  { seat, cards, chameleon }: Entrant,
-): Show {
+function showOf(book: Book, mood: Mood, { seat, cards, chameleon }: Entrant): Show {
   const wanted = talentFor(mood);
-  const as = cards.includes(CHAMELEON) ? (chameleon ?? wanted) : undefined;
-  const extra = (talent: Talent) => (as === talent ? tables.chameleon : 0);
+  const chameleons = chameleonsCounted(book, cards);
+  const as = chameleons > 0 ? (chameleon ?? wanted) : undefined;
+  const extra = (talent: Talent) => (as === talent ? chameleons * book.tables.chameleon : 0);
   const comedians = experienceOf(cards, 'comedian') + extra('comedian');
   const tragedians = experienceOf(cards, 'tragedian') + extra('tragedian');
   const side =
@@ -64,6 +67,7 @@ function showOf(
     comedians,
     tragedians,
     ...(as === undefined ? {} : { chameleon: as }),
+    chameleons,
     matching: countOf(cards, wanted),
     difference: Math.abs(comedians - tragedians),
     ...(side === undefined ? {} : { side }),
@@ -71,4 +75,10 @@ function showOf(
     isBest: false,
     reward: 0,
   };
+}
+
+/** The rulebook says of this card what it counts as: each that lies there does. */
+export function chameleonsCounted(book: Pick<Book, 'version'>, cards: readonly Card[]): number {
+  const held = chameleonsIn(cards);
+  return areAllChameleonsCounted(book) ? held : Math.min(held, 1);
 }

@@ -12,3 +12,8 @@ export function areAcrobatsSeenHeld({ version }: Begun): boolean {
 export function areCardsBackAtOnce({ version }: Begun): boolean {
   return version >= 2;
 }
+
+/** Every Chameleon of a troupe counts and is kept; before, a troupe had one at most, however many were told. */
+export function areAllChameleonsCounted({ version }: Begun): boolean {
+  return version >= 3;
+}

@@ -133,11 +133,11 @@ export const MoveSchema = v.variant('type', [
   v.strictObject({ type: v.literal('gainAcrobat'), seat: Seat, card: Card }),
   /** Scorekeeper level: all cities of the turn are resolved. */
   v.strictObject({ type: v.literal('endTurn') }),
-  /** Festival: matching actors and show rewards of everybody. Troupes at scorekeeper level, with `CH` for the Chameleon. */
+  /** Festival: matching actors and show rewards of everybody. Troupes at scorekeeper level, with `CH` for each Chameleon. */
   v.strictObject({
     type: v.literal('scoreShows'),
     troupes: v.optional(v.record(v.string(), Cards)),
-    /** The talent the Chameleon counts as; that of the King's mood when left out. */
+    /** The talent the Chameleons of a seat count as; that of the King's mood when left out. */
     chameleon: v.optional(v.record(v.string(), v.picklist(TALENTS))),
   }),
   /** Festival: a face-down request is turned up. */

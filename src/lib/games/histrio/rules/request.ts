@@ -119,13 +119,13 @@ function measure(table: Table, state: State, seat: SeatState, what: Measure): nu
   }
 }
 
-function showNow({ tables }: Table, state: State, seat: SeatId) {
+function showNow(table: Table, state: State, seat: SeatId) {
   const entrants = state.seats.map((one) => ({
     seat: one.seat,
     cards: showCards(one),
     chameleon: one.chameleon === 'none' ? undefined : one.chameleon,
   }));
-  return judge(tables, state.season, moodOf(state), entrants).find((show) => show.seat === seat);
+  return judge(table, state.season, moodOf(state), entrants).find((show) => show.seat === seat);
 }
 
 /** Everything of a seat that counts for its show. */

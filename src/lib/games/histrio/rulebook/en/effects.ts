@@ -161,8 +161,10 @@ export const effects: Words['effects'] = {
   'histrio.festival.matching-actors': ({ actors, mood }) =>
     `${ecus(actors)}: ${actors === 0 ? 'no' : actors} ${actors === 1 ? actorsOf(mood).slice(0, -1) : actorsOf(mood)} in the troupe`,
   'histrio.acrobat.chameleon-no-ecu': () => 'The Chameleon is no actor and brings no ecu',
-  'histrio.acrobat.chameleon-level-one': ({ talent, experience }) =>
-    `The Chameleon counts as ${talents[talent]} ${experience}`,
+  'histrio.acrobat.chameleon-level-one': ({ talent, experience, chameleons }) =>
+    chameleons === undefined
+      ? `The Chameleon counts as ${talents[talent]} ${experience}`
+      : `Each of ${chameleons} Chameleons counts as ${talents[talent]} ${experience}`,
   'histrio.festival.show-difference': ({ comedians, tragedians, difference, side }) => {
     const sums = `Comedians ${comedians}, tragedians ${tragedians}`;
     return side === undefined ? `${sums}: difference 0` : `${sums}: ${leaning(difference, side)}`;

@@ -179,8 +179,10 @@ export const effects: Words['effects'] = {
   'histrio.festival.matching-actors': ({ actors: many, mood }) =>
     `${ecus(many)}: ${matching(many, mood)} en la compañía`,
   'histrio.acrobat.chameleon-no-ecu': () => 'El Camaleón no es actor y no da escudos',
-  'histrio.acrobat.chameleon-level-one': ({ talent, experience }) =>
-    `El Camaleón cuenta como ${TALENTS[talent]} ${experience}`,
+  'histrio.acrobat.chameleon-level-one': ({ talent, experience, chameleons }) =>
+    chameleons === undefined
+      ? `El Camaleón cuenta como ${TALENTS[talent]} ${experience}`
+      : `Cada uno de los ${chameleons} Camaleones cuenta como ${TALENTS[talent]} ${experience}`,
   'histrio.festival.show-difference': ({ comedians, tragedians, difference, side }) => {
     const sums = sumsText(comedians, tragedians);
     return side === undefined ? `${sums}: diferencia 0` : `${sums}: ${leaning(difference, side)}`;

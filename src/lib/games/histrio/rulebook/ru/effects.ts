@@ -178,8 +178,10 @@ export const effects: Words['effects'] = {
   'histrio.festival.matching-actors': ({ actors: many, mood }) =>
     `${ecus(many)}: в труппе ${matching(many, mood)}`,
   'histrio.acrobat.chameleon-no-ecu': () => 'Хамелеон — не актёр, за него экю нет',
-  'histrio.acrobat.chameleon-level-one': ({ talent, experience }) =>
-    `Хамелеон считается как ${TALENT[talent]} ${experience}`,
+  'histrio.acrobat.chameleon-level-one': ({ talent, experience, chameleons }) =>
+    chameleons === undefined
+      ? `Хамелеон считается как ${TALENT[talent]} ${experience}`
+      : `Хамелеоны (${chameleons}): каждый считается как ${TALENT[talent]} ${experience}`,
   'histrio.festival.show-difference': ({ comedians, tragedians, difference, side }) => {
     const sums = sumsText(comedians, tragedians);
     return side === undefined ? `${sums}: разница 0` : `${sums}: ${inFavour(difference, side)}`;

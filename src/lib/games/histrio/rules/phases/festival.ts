@@ -2,13 +2,13 @@
 import type { Effect, Refused, Ruling } from '../../../../referee/ruling.ts';
 import { CHAMELEON, isActor, talentFor } from '../../data/cards.ts';
 import type { Entrant, Show } from '../festival.ts';
-import { judge } from '../festival.ts';
+import { chameleonsCounted, judge } from '../festival.ts';
 import { pay } from '../money.ts';
 import { afterShows, showCards } from '../request.ts';
 import type { Course } from '../rulings.ts';
 import { effect, refuse, refuseFirmly, refuseSeat, rest, withEffects } from '../rulings.ts';
 import type { MoveOf } from '../moves.ts';
-import type { SeatState, State } from '../state.ts';
+import type { Acrobat, SeatState, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { moodOf, stands, strangerIn, toldOf, turnsLeft } from '../table.ts';
 import { refusePhase } from './deal.ts';
@@ -18,7 +18,7 @@ export function scoreShows(table: Table, state: State, move: MoveOf<'scoreShows'
   if (wrong !== undefined) return wrong;
   const stranger = strangerIn(state, move.troupes, move.chameleon);
   if (stranger !== undefined) return refuseSeat(stranger);
-  const told = state.cards === undefined ? withTroupes(state, move) : state;
+  const told = state.cards === undefined ? withTroupes(table, state, move) : state;
   const refused = refuseTooMany(table, told) ?? refuseChameleon(table, told, move);
   if (refused !== undefined) return refused;
   const mood = moodOf(told);
@@ -30,7 +30,7 @@ export function scoreShows(table: Table, state: State, move: MoveOf<'scoreShows'
       chameleon: toldOf(move.chameleon, seat.seat) ?? wanted,
     };
   });
-  const shows = judge(table.tables, told.season, mood, entrants);
+  const shows = judge(table, told.season, mood, entrants);
   let course: Course = { state: told, effects: [] };
   for (const show of shows) course = payActors(course, show);
   for (const show of shows) course = payShow(table, course, show, shows);
@@ -53,7 +53,7 @@ function refuseMoment(table: Table, state: State): Refused | undefined {
 }
 
 /** Scorekeeper level: the troupes as they lie on the table now. */
-function withTroupes(state: State, { troupes }: MoveOf<'scoreShows'>): State {
+function withTroupes(table: Table, state: State, { troupes }: MoveOf<'scoreShows'>): State {
   return {
     ...state,
     seats: state.seats.map((seat): SeatState => {
@@ -63,11 +63,15 @@ function withTroupes(state: State, { troupes }: MoveOf<'scoreShows'>): State {
         troupe: cards.filter(isActor),
         acrobats: [
           ...seat.acrobats.filter(({ card }) => card !== CHAMELEON),
-          ...(cards.includes(CHAMELEON) ? [{ card: CHAMELEON, ready: true, gained: false }] : []),
+          ...Array.from({ length: chameleonsCounted(table, cards) }, lyingChameleon),
         ],
       };
     }),
   };
+}
+
+function lyingChameleon(): Acrobat {
+  return { card: CHAMELEON, ready: true, gained: false };
 }
 
 /** Scorekeeper level: all troupes together cannot have more cards than the box. */
@@ -155,10 +159,17 @@ function payShow(table: Table, course: Course, show: Show, shows: readonly Show[
     : pay(rewarded, 'histrio.festival.best-show-tie', seat, ecus, { ecus, difference, tied });
 }
 
-function chameleonAs({ seat, chameleon }: Show, experience: number): Effect[] {
-  return chameleon === undefined
-    ? []
-    : [effect('histrio.acrobat.chameleon-level-one', seat, { talent: chameleon, experience })];
+/** Of one Chameleon nobody says how many there are. */
+function chameleonAs({ seat, chameleon, chameleons }: Show, experience: number): Effect[] {
+  if (chameleon === undefined) return [];
+  const several = chameleons > 1 ? { chameleons } : {};
+  return [
+    effect('histrio.acrobat.chameleon-level-one', seat, {
+      talent: chameleon,
+      experience,
+      ...several,
+    }),
+  ];
 }
 
 /** Requests are judged by the table as it is when the shows are paid, whatever follows. */
