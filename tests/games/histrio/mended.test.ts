@@ -139,3 +139,49 @@ describe('several Chameleons of one player', () => {
       .because('histrio.season2.discard-becomes-deck', { cards: 47 });
   });
 });
+
+describe('a Chameleon told before the festival', () => {
+  const level = 'scorekeeper' as const;
+  const held = festival({ level, ann: { acrobats: [{ card: 'CH' }, { card: 'A:Ox' }] } });
+  const tell = (...ann: string[]) => ({ type: 'scoreShows' as const, troupes: { ann } });
+  const gain = { type: 'gainAcrobat', seat: 'ann', card: 'CH' } as const;
+  const change = [{ type: 'closeFestival' }, { type: 'prepareSeason' }] as const;
+
+  it('histrio.acrobat.chameleon-is-acrobat: stays in its troupe, whether the festival tells it again or not', () => {
+    for (const troupe of [tell('C3'), tell('C3', 'CH'), { type: 'scoreShows' } as const])
+      under(RULESET_3, held)
+        .when(troupe)
+        .because('histrio.acrobat.chameleon-level-one', { talent: 'comedian', experience: 1 })
+        .leaves({ seats: { ann: { acrobats: [{ card: 'A:Ox' }, { card: 'CH' }] } } })
+        .liesAgain();
+    under(RULESET_3, held)
+      .when({ ...tell('T3'), chameleon: { ann: 'tragedian' } })
+      .because('histrio.festival.show-difference', { tragedians: 4, difference: 4 });
+    under(RULESET_3, held)
+      .when(tell('CH', 'CH'))
+      .because('histrio.acrobat.chameleon-level-one', { chameleons: 2 });
+  });
+
+  it('histrio.season2.discard-becomes-deck: it is not in the deck of season 2', () => {
+    const turn = resolving({ level, deck: 0, turn: 6 });
+    under(RULESET_3, turn)
+      .after(gain, { type: 'endTurn' }, tell('C3'), change[0])
+      .when(change[1])
+      .because('histrio.season2.discard-becomes-deck', { cards: 47 });
+    under(RULESET_2, turn)
+      .after(gain, { type: 'endTurn' }, tell('C3'), change[0])
+      .when(change[1])
+      .because('histrio.season2.discard-becomes-deck', { cards: 48 });
+  });
+
+  it('histrio.acrobat.chameleon-is-acrobat: in a match begun before it is gone where the festival does not tell it', () => {
+    under(RULESET_2, held)
+      .when(tell('C3'))
+      .notBecause('histrio.acrobat.chameleon-level-one')
+      .leaves({ seats: { ann: { acrobats: [{ card: 'A:Ox' }] } } });
+    under(RULESET_2, held)
+      .when({ ...tell('C3'), chameleon: { ann: 'comedian' } })
+      .refusedBecause('histrio.acrobat.chameleon-is-acrobat', { seat: 'ann' })
+      .firmly();
+  });
+});

@@ -143,3 +143,22 @@ it('a match begun before offers one Chameleon alone: a second would count for no
   expect(button('Chameleon: as the King wishes')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '+1 Chameleon' })).toBeNull();
 });
+
+it('a Chameleon taken earlier cannot be told away: past the last side stands the King’s again', async () => {
+  const one = [{ card: 'CH' }];
+  const told = festival({ seats: 2, level: 'scorekeeper', ann: { acrobats: one } });
+  const { state, seats } = standing(told);
+  render(TroupesScene, { table: tableOf(LATEST), state, seats, words, ontell: vi.fn() });
+  await tap('+1 Chameleon');
+  for (let taps = 0; taps < 3; taps += 1) await tap(/^Chameleon/);
+  expect(button('Chameleon: as the King wishes')).toBeInTheDocument();
+});
+
+it('a Chameleon taken earlier stands in a troupe that was told without it', () => {
+  const one = [{ card: 'CH' }];
+  const told = festival({ seats: 2, level: 'scorekeeper', ann: { acrobats: one } });
+  const before: MoveOf<'scoreShows'> = { type: 'scoreShows', troupes: { ann: ['C1'] } };
+  const { state, seats } = standing(told);
+  render(TroupesScene, { table: tableOf(LATEST), state, seats, words, before, ontell: vi.fn() });
+  expect(button('Chameleon: as the King wishes')).toBeInTheDocument();
+});

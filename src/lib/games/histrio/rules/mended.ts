@@ -17,3 +17,8 @@ export function areCardsBackAtOnce({ version }: Begun): boolean {
 export function areAllChameleonsCounted({ version }: Begun): boolean {
   return version >= 3;
 }
+
+/** A Chameleon that was told before the festival stays in its troupe, whether the festival tells it again or not; before, it was gone. */
+export function areChameleonsToldKept({ version }: Begun): boolean {
+  return version >= 3;
+}

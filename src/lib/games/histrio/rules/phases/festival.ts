@@ -1,8 +1,10 @@
 // The festival: matching actors, then the shows, then secret requests. Rulebook «Подсчёт экю».
 import type { Effect, Refused, Ruling } from '../../../../referee/ruling.ts';
+import type { Card } from '../../data/cards.ts';
 import { CHAMELEON, isActor, talentFor } from '../../data/cards.ts';
 import type { Entrant, Show } from '../festival.ts';
 import { chameleonsCounted, judge } from '../festival.ts';
+import { areChameleonsToldKept } from '../mended.ts';
 import { pay } from '../money.ts';
 import { afterShows, showCards } from '../request.ts';
 import type { Course } from '../rulings.ts';
@@ -61,13 +63,24 @@ function withTroupes(table: Table, state: State, { troupes }: MoveOf<'scoreShows
       return {
         ...seat,
         troupe: cards.filter(isActor),
-        acrobats: [
-          ...seat.acrobats.filter(({ card }) => card !== CHAMELEON),
-          ...Array.from({ length: chameleonsCounted(table, cards) }, lyingChameleon),
-        ],
+        acrobats: withChameleons(table, seat, cards),
       };
     }),
   };
+}
+
+/** As many Chameleons as the troupe shows, and no fewer than were told before: like every acrobat they stay. */
+function withChameleons(
+  table: Table,
+  { acrobats }: SeatState,
+  cards: readonly Card[],
+): readonly Acrobat[] {
+  const others = acrobats.filter(({ card }) => card !== CHAMELEON);
+  const kept = areChameleonsToldKept(table)
+    ? acrobats.filter(({ card }) => card === CHAMELEON)
+    : [];
+  const more = Math.max(0, chameleonsCounted(table, cards) - kept.length);
+  return [...others, ...kept, ...Array.from({ length: more }, lyingChameleon)];
 }
 
 function lyingChameleon(): Acrobat {
