@@ -185,3 +185,26 @@ describe('a Chameleon told before the festival', () => {
       .firmly();
   });
 });
+
+describe('what is used as an acrobat', () => {
+  const turn = resolving({ level: 'scorekeeper' });
+  const use = (card: string) =>
+    ({ type: 'useAcrobat', seat: 'ann', card, ecus: { ann: 5 } }) as const;
+
+  it('histrio.acrobat.follow-card: is an acrobat, told before or not, and neither an actor nor a bonus', () => {
+    for (const card of ['C5', 'T1', 'B2'])
+      under(RULESET_3, turn)
+        .when(use(card))
+        .refusedBecause('histrio.acrobat.follow-card', { seat: 'ann', card })
+        .firmly();
+    under(RULESET_3, turn)
+      .when(use('A:Ox'))
+      .totals(5 + 5, 5, 5);
+  });
+
+  it('histrio.acrobat.follow-card: a match begun before takes any card that nobody has told', () =>
+    under(RULESET_2, turn)
+      .when(use('C5'))
+      .because('histrio.acrobat.follow-card', { card: 'C5' })
+      .totals(5 + 5, 5, 5));
+});

@@ -140,7 +140,7 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
   ],
   'histrio.festival.order': [{ shown: true }, { shown: false }],
   'histrio.acrobat.once-per-season': [{ seat: 'ann', card: 'A:Ox' }],
-  'histrio.acrobat.follow-card': [{ seat: 'ann', card: 'A:Ox' }],
+  'histrio.acrobat.follow-card': ['A:Ox', 'C5', 'T1', 'B2'].map((card) => ({ seat: 'ann', card })),
   'histrio.acrobat.chameleon-is-acrobat': [{ seat: 'ann' }],
   'histrio.acrobat.chameleon-level-one': [
     { seat: 'ann', mood: 'comedy' },

@@ -79,7 +79,7 @@ export type RefusalFacts = {
   'histrio.festival.season-1-request-again': { seat: SeatId; season: number; paid: boolean };
   'histrio.festival.order': { shown: boolean };
   'histrio.acrobat.once-per-season': { seat: SeatId; card: Card };
-  /** The acrobat is not before this seat, or does nothing when it is turned. */
+  /** The acrobat is not before this seat, or does nothing when it is turned; or the card is no acrobat. */
   'histrio.acrobat.follow-card': { seat: SeatId; card: Card };
   'histrio.acrobat.chameleon-is-acrobat': { seat: SeatId };
   'histrio.acrobat.chameleon-level-one': { seat: SeatId; mood: Mood };

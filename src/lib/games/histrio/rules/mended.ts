@@ -22,3 +22,8 @@ export function areAllChameleonsCounted({ version }: Begun): boolean {
 export function areChameleonsToldKept({ version }: Begun): boolean {
   return version >= 3;
 }
+
+/** Only an acrobat is used as one; before, where the cards are not told, any card was. */
+export function areAcrobatsAsked({ version }: Begun): boolean {
+  return version >= 3;
+}

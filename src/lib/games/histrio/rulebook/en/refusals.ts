@@ -1,4 +1,5 @@
 // Why a move is refused and what would be allowed, in English: one sentence each.
+import { seen } from '../../data/cards.ts';
 import type { Phase } from '../../rules/state.ts';
 import type { Words } from '../words.ts';
 import { travelRefusals } from './refusalsTravel.ts';
@@ -223,10 +224,17 @@ export const refusals: Words['refusals'] = {
     reason: `${name(seat)} has already used ${cardText(card)} this season.`,
     instead: 'Use another acrobat; used ones are turned back before season 2.',
   }),
-  'histrio.acrobat.follow-card': ({ seat, card }, name) => ({
-    reason: `${name(seat)} cannot use ${cardText(card)} like this now.`,
-    instead: 'Use an acrobat of your own; it changes destinations only during the resolution.',
-  }),
+  'histrio.acrobat.follow-card': ({ seat, card }, name) =>
+    seen(card).kind === 'acrobat'
+      ? {
+          reason: `${name(seat)} cannot use ${cardText(card)} like this now.`,
+          instead:
+            'Use an acrobat of your own; it changes destinations only during the resolution.',
+        }
+      : {
+          reason: `${capital(cardText(card))} is no acrobat.`,
+          instead: 'Say which acrobat it was.',
+        },
   'histrio.acrobat.chameleon-is-acrobat': ({ seat }, name) => ({
     reason: `${name(seat)} has no Chameleon.`,
     instead: 'Name a side only for players with the Chameleon.',

@@ -1,4 +1,5 @@
 // Why a move is not allowed and what would be, in Spanish: one sentence each.
+import { seen } from '../../data/cards.ts';
 import type { Phase } from '../../rules/state.ts';
 import type { Words } from '../words.ts';
 import {
@@ -249,10 +250,16 @@ export const refusals: Words['refusals'] = {
     reason: `Esta temporada ${name(seat)} ya ha usado el acróbata ${cardText(card)}.`,
     instead: 'Se puede usar otro acróbata; todos vuelven a estar a punto en la temporada 2.',
   }),
-  'histrio.acrobat.follow-card': ({ seat, card }, name) => ({
-    reason: `${name(seat)} no puede usar así ahora el acróbata ${cardText(card)}.`,
-    instead: 'Se usa un acróbata propio; los destinos solo cambian durante la resolución.',
-  }),
+  'histrio.acrobat.follow-card': ({ seat, card }, name) =>
+    seen(card).kind === 'acrobat'
+      ? {
+          reason: `${name(seat)} no puede usar así ahora el acróbata ${cardText(card)}.`,
+          instead: 'Se usa un acróbata propio; los destinos solo cambian durante la resolución.',
+        }
+      : {
+          reason: `${capital(cardText(card))}: no es un acróbata.`,
+          instead: 'Hay que decir qué acróbata fue.',
+        },
   'histrio.acrobat.chameleon-is-acrobat': ({ seat }, name) => ({
     reason: `${name(seat)} no tiene el Camaleón.`,
     instead: 'El lado se indica solo para quien lo tiene.',

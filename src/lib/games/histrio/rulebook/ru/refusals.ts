@@ -1,4 +1,5 @@
 // Why a move is not allowed, and what would be, in Russian.
+import { seen } from '../../data/cards.ts';
 import type { Phase } from '../../rules/state.ts';
 import type { Words } from '../words.ts';
 import {
@@ -265,10 +266,16 @@ export const refusals: Words['refusals'] = {
     reason: `${name(seat)}: этот акробат в этом сезоне уже использован${inBrackets(card)}.`,
     instead: 'Сыграйте другого; к сезону 2 все снова будут готовы.',
   }),
-  'histrio.acrobat.follow-card': ({ seat, card }, name) => ({
-    reason: `${name(seat)}: так этого акробата сейчас сыграть нельзя${inBrackets(card)}.`,
-    instead: 'Играют только своего акробата; менять города он может лишь в розыгрыше.',
-  }),
+  'histrio.acrobat.follow-card': ({ seat, card }, name) =>
+    seen(card).kind === 'acrobat'
+      ? {
+          reason: `${name(seat)}: так этого акробата сейчас сыграть нельзя${inBrackets(card)}.`,
+          instead: 'Играют только своего акробата; менять города он может лишь в розыгрыше.',
+        }
+      : {
+          reason: `${capital(cardText(card))} — не акробат.`,
+          instead: 'Назовите, какой это был акробат.',
+        },
   'histrio.acrobat.chameleon-is-acrobat': ({ seat }, name) => ({
     reason: `${name(seat)}: Хамелеона нет.`,
     instead: 'Назовите сторону только тем, у кого он есть.',
