@@ -56,6 +56,20 @@ describe('a turn at scorekeeper level', () => {
       .firmly();
   });
 
+  it('histrio.alone.actor-2-steal: where nobody else has an ecu the theft is told and moves nothing', () => {
+    const steal = { type: 'steal', seat: 'ann', victim: 'cy' } as const;
+    const poor = turn({ bo: { ecus: 0 }, cy: { ecus: 0 } });
+    for (const ruleset of histrioRules.rulesets)
+      given({ ...histrioRules, rulesets: [ruleset] }, poor)
+        .when(steal)
+        .because('histrio.alone.actor-2-steal', { thief: 'ann', victim: 'cy', moved: 0 })
+        .totals(5, 0, 0);
+    given(histrioRules, poor)
+      .when({ ...steal, victim: 'ann' })
+      .refusedBecause('histrio.alone.actor-2-steal', { victim: 'ann', candidates: [] })
+      .firmly();
+  });
+
   it('invents no card: the talent of who came is not told', () => {
     const bare = (move: Move, clause: string, seat: string) => {
       const rules = histrioRules.rulesOf(histrioRules.rulesets[0]);

@@ -101,7 +101,9 @@ function refuseVictim(
       : state.seats.flatMap((one) => (one.seat === seat ? [] : [one.seat]));
   if (victim === seat)
     return refuseFirmly('histrio.alone.actor-2-steal', { seat, victim, candidates });
-  return candidates.includes(victim) || !stands(table, 'histrio.alone.actor-2-steal')
+  // Where nobody else has an ecu nothing is stolen, whoever is named.
+  const isOpen = candidates.length === 0 || candidates.includes(victim);
+  return isOpen || !stands(table, 'histrio.alone.actor-2-steal')
     ? undefined
     : refuse('histrio.alone.actor-2-steal', { seat, victim, candidates });
 }
