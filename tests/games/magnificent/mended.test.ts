@@ -4,13 +4,28 @@ import type { Criterion } from '../../../src/lib/games/magnificent/data/kinds.ts
 import { RULESET_1 } from '../../../src/lib/games/magnificent/data/ruleset1.ts';
 import { RULESET_2 } from '../../../src/lib/games/magnificent/data/ruleset2.ts';
 import { RULESET_3 } from '../../../src/lib/games/magnificent/data/ruleset3.ts';
+import { RULESET_4 } from '../../../src/lib/games/magnificent/data/ruleset4.ts';
 import { magnificentRules } from '../../../src/lib/games/magnificent/module.ts';
+import type { Move } from '../../../src/lib/games/magnificent/rules/moves.ts';
 import { supplyFor } from '../../../src/lib/games/magnificent/rules/postersRead.ts';
 import { rulesOf } from '../../../src/lib/games/magnificent/rules/rule.ts';
 import { given } from '../../support/given.ts';
 import type { Lying } from './tables.ts';
 import { COPY, lying } from './tables.ts';
-import { BELOW, build, CORNER, dice, die, lay, take, travel, use } from './turns.ts';
+import {
+  BELOW,
+  boost,
+  build,
+  CORNER,
+  dice,
+  die,
+  lay,
+  owning,
+  perform,
+  take,
+  travel,
+  use,
+} from './turns.ts';
 
 /** Ann has taken her die under this ruleset. */
 const turn = (ruleset: typeof RULESET_1, told: Lying, one = die('green', 6)) =>
@@ -266,5 +281,95 @@ describe('alone, a table told as sets are taken', () => {
 
   it('magnificent.solo.discard-top-sets: a match that was kept with them goes on', () => {
     for (const ruleset of [RULESET_1, RULESET_2]) told(ruleset).isAllowed();
+  });
+});
+
+describe('a trainer on a space of an action that cannot be carried out', () => {
+  const clause = 'magnificent.trainers.action-specific';
+  const ONE = die('green', 1);
+  /** Every space of the track within power is taken. */
+  const crowded: Lying = {
+    seats: 4,
+    ann: { hats: [1] },
+    bo: { hats: [2] },
+    cy: { hats: [3] },
+    dee: { hats: [4] },
+  };
+  const arranging: Lying = {
+    ...crowded,
+    ann: {
+      hats: [1],
+      performs: 1,
+      own: { trainers: 3, gems: { green: 2 }, posters: [{ space: 1 }] },
+    },
+  };
+  const rearrange = use('rearrange_before');
+  const arranged: Move = { type: 'arrange', seat: 'ann', spaces: [0, 1, 0, 0, 0] };
+  const four = (ruleset: typeof RULESET_1, told: Lying, value = 4) =>
+    turn(ruleset, { ...told, options: { boards: {} } }, die('green', value));
+
+  it('magnificent.trainers.action-specific: it is refused, or posters would be rearranged for a turn that travels', () => {
+    four(RULESET_4, arranging)
+      .when(rearrange)
+      .refusedBecause(clause, { seat: 'ann', space: 'rearrange_before', needed: 'perform' })
+      .overridable();
+    four(RULESET_4, arranging).whenLetStand(rearrange, clause).isAllowed();
+    // With gems discarded first a vacant space is within power.
+    four(RULESET_4, arranging)
+      .after(boost({ green: 1 }), rearrange, arranged)
+      .when(perform(5))
+      .isAllowed();
+    four(RULESET_4, arranging, 6).when(rearrange).isAllowed();
+  });
+
+  it('magnificent.trainers.action-specific: a +N stays open where the trainers at hand make the action possible', () => {
+    const building = (trainers: number, own: Parameters<typeof owning>[0]['tiles'] = []) =>
+      turn(
+        RULESET_4,
+        owning({ trainers, gems: { green: 1 }, tiles: ['build_plus_two', ...own] }),
+        ONE,
+      );
+    const plus = use('build_plus_two');
+    building(1).when(plus).refusedBecause(clause, { needed: 'build' }).overridable();
+    building(1)
+      .after(boost({ green: 1 }))
+      .when(plus)
+      .isAllowed();
+    building(1, ['plus_one']).when(plus).refusedBecause(clause, { needed: 'build' });
+    building(2, ['plus_one']).after(plus, use('plus_one')).when(build(4)).isAllowed();
+    // What raises no power waits until the level is within it.
+    for (const space of ['change_tile_colour', 'double_camp_bonus'] as const)
+      building(2, ['plus_one', 'double_camp_bonus'])
+        .when(use(space))
+        .refusedBecause(clause, { needed: 'build' });
+    building(3, ['plus_one'])
+      .after(plus, use('plus_one'))
+      .when(use('change_tile_colour'))
+      .isAllowed();
+  });
+
+  it('magnificent.trainers.action-specific: trainers that change colours make a level possible one by one', () => {
+    const levels = [{ requirement: 4, small: 2, large: 0 }];
+    const told: Lying = {
+      rulings: { 'build-impossible-tile': 'level-barred' },
+      options: { copy: { ...COPY, levels }, boards: {} },
+      bo: { own: { built: { green_small: 16 } } },
+    };
+    const changing = (trainers: number) => turn(RULESET_4, { ...told, ann: { own: { trainers } } });
+    changing(1).when(use('change_tile_colour')).refusedBecause(clause, { needed: 'build' });
+    changing(2)
+      .after(use('change_tile_colour'), use('change_tile_colour'))
+      .when(build(4))
+      .isAllowed();
+  });
+
+  it('magnificent.trainers.action-specific: a match begun before goes on with it, and lets go of it', () => {
+    for (const ruleset of [RULESET_1, RULESET_2, RULESET_3]) {
+      four(ruleset, arranging).after(rearrange, arranged).when(travel(1)).isAllowed();
+      turn(ruleset, owning({ trainers: 1, tiles: ['build_plus_two'] }), ONE)
+        .after(use('build_plus_two'))
+        .when(travel(1))
+        .because('magnificent.travel.wagon-of-die-colour', { steps: 1, power: 1 });
+    }
   });
 });

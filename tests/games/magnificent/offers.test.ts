@@ -64,19 +64,23 @@ describe('what is offered', { timeout }, () => {
         seats: 4,
         rulings: { 'hat-returns-to-own-space': 'own-space-taken' },
         options: { copy: COPY },
-        ann: { hats: [1], own: { gems: { green: 1 }, trainers: 1 } },
+        round: 2,
+        ann: {
+          hats: [1],
+          own: { gems: { green: 1 }, trainers: 2, tiles: ['perform_plus_two', 'plus_one'] },
+        },
         bo: { hats: [2] },
         cy: { hats: [3] },
         dee: { hats: [4] },
       }),
     );
     if (!beginning.allowed) throw new Error(beginning.refusal.clause);
-    const die = { colour: 'green', value: 4 } as const;
+    const die = { colour: 'green', value: 3 } as const;
     const taken = told(beginning.state, { type: 'takeDie', seat: 'ann', die, card: 1 });
     const before = {
       type: 'useTrainers',
       seat: 'ann',
-      space: 'rearrange_before',
+      space: 'perform_plus_two',
       trainers: 1,
     } as const;
     const gemsFor = (state: State, action: string, requirement: number) => {
@@ -85,10 +89,9 @@ describe('what is offered', { timeout }, () => {
       const reach = sights.find((sight) => sight.action === action)?.reach;
       return reach?.find((space) => space.requirement === requirement)?.gems;
     };
-    expect(gemsFor(taken, 'build', 6)).toEqual({ green: 1 });
+    expect(gemsFor(taken, 'build', 4)).toEqual({ green: 1 });
     const bound = told(taken, before);
-    expect(gemsFor(bound, 'build', 4)).toEqual({});
-    expect(gemsFor(bound, 'build', 6)).toBeUndefined();
+    expect(gemsFor(bound, 'build', 4)).toBeUndefined();
     expect(gemsFor(bound, 'perform', 6)).toEqual({ green: 1 });
   });
 

@@ -228,7 +228,10 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
   'magnificent.trainers.kind-per-trainer': placed,
   'magnificent.trainers.kind-double': placed,
   'magnificent.trainers.action-specific': TRAINER_SPACES.flatMap((space) =>
-    ACTIONS.flatMap((action) => ACTIONS.map((needed) => ({ ...ann, space, action, needed }))),
+    ACTIONS.flatMap((needed) => [
+      { ...ann, space, needed },
+      ...ACTIONS.map((action) => ({ ...ann, space, action, needed })),
+    ]),
   ),
   'magnificent.trainers.board-flip-die': [2, 4].map((opposite) => ({ ...ann, value: 5, opposite })),
   'magnificent.trainers.board-buy-poster': PLURALS.map((coins) => ({

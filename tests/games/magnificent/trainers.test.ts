@@ -1,6 +1,6 @@
 // Trainers: how many, where and when; the spaces of the board. Rulebook «Эффекты ячеек ассистентов».
 import { describe, it } from 'vitest';
-import type { TrainerSpace } from '../../../src/lib/games/magnificent/data/kinds.ts';
+import type { TrainerSpace, TrainerTile } from '../../../src/lib/games/magnificent/data/kinds.ts';
 import {
   BELOW,
   bonuses,
@@ -170,7 +170,9 @@ describe('where and when', () => {
   });
 
   it('magnificent.trainers.action-specific: what was meant for building adds no step where nothing can be built', () => {
-    const weak = turn(owning({ trainers: 1, tiles: ['build_plus_two'] }), die('green', 1)).after(
+    const tiles = ['build_plus_two', 'plus_one'] as const;
+    // With the other trainer a level would be within power.
+    const weak = turn(owning({ trainers: 2, tiles: [...tiles] }), die('green', 1)).after(
       use('build_plus_two'),
     );
     weak.when(travel(1)).because('magnificent.travel.wagon-of-die-colour', { steps: 1, power: 1 });
@@ -180,28 +182,28 @@ describe('where and when', () => {
   });
 
   it('magnificent.trainers.action-specific: where nothing can be built the spaces for travelling and performing are open', () => {
-    const tiles = ['build_plus_two', 'travel_plus_three', 'perform_plus_two'] as const;
-    const after = (value: number) =>
-      turn(owning({ trainers: 3, tiles: [...tiles] }), die('green', value)).after(
-        use('build_plus_two'),
-      );
-    const weak = after(1);
+    const after = (value: number, other: TrainerTile) =>
+      turn(
+        owning({ trainers: 3, tiles: ['build_plus_two', 'plus_one', other] }),
+        die('green', value),
+      ).after(use('build_plus_two'));
+    const weak = after(1, 'travel_plus_three');
     weak
       .after(use('travel_plus_three'))
       .when(travel(4))
       .because('magnificent.travel.wagon-of-die-colour', { steps: 4, power: 4 });
-    weak.after(use('perform_plus_two')).when(perform(4)).isAllowed();
+    after(1, 'perform_plus_two').after(use('perform_plus_two')).when(perform(4)).isAllowed();
     // From then on that action binds, and what raised power for building helps neither.
     weak
       .after(use('travel_plus_three'))
-      .when(use('perform_plus_two'))
+      .when(use('rearrange_before'))
       .refusedBecause('magnificent.trainers.action-specific', { action: 'travel' });
     weak
       .after(use('travel_plus_three'))
       .when(travel(5))
       .refusedBecause('magnificent.travel.max-steps-power', { steps: 5, power: 4 });
     // With a level within power the turn is for building.
-    after(2)
+    after(2, 'travel_plus_three')
       .when(use('travel_plus_three'))
       .refusedBecause('magnificent.trainers.action-specific', { action: 'build' });
   });

@@ -308,7 +308,12 @@ describe('trainers and tiles', () => {
   });
 
   it('magnificent.build.supply-exhausted: a trainer gives one tile of a barred level another colour, and only where such a tile is left', () => {
-    const copy = { levels: [{ requirement: 6, small: 1, large: 1 }] };
+    const copy = {
+      levels: [
+        { requirement: 4, small: 0, large: 1 },
+        { requirement: 6, small: 1, large: 1 },
+      ],
+    };
     const table = (trainers: number, built: OwnPlace['built'] = {}) =>
       turn({
         rulings: { 'build-impossible-tile': 'level-barred' },

@@ -227,10 +227,11 @@ export type RefusalFacts = {
   'magnificent.trainers.kind-single': Placed;
   'magnificent.trainers.kind-per-trainer': Placed;
   'magnificent.trainers.kind-double': Placed;
+  /** `action` is missing where none is chosen: the one that is `needed` cannot be carried out. */
   'magnificent.trainers.action-specific': {
     seat: SeatId;
     space: TrainerSpace;
-    action: Action;
+    action?: Action;
     needed: Action;
   };
   /** Turned later than on taking the die, or to a face that is not opposite. */

@@ -32,3 +32,8 @@ export function arePostersCounted({ version }: Begun): boolean {
 export function areTopsAsked({ version }: Begun): boolean {
   return version >= 3;
 }
+
+/** A trainer stands on a space for one action only where that action can be carried out; before, the turn went to another one afterwards. */
+export function isSpaceOfAnAction({ version }: Begun): boolean {
+  return version >= 4;
+}

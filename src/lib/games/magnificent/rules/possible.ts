@@ -34,10 +34,15 @@ function canBuild(table: Table, state: State, one: SeatState): boolean {
   );
 }
 
+/** Gems were discarded, and the table plays that none are for performing. */
+export function isBarredByGems({ readings, turn }: Pick<State, 'readings' | 'turn'>): boolean {
+  return readings.performGems === 'no-gems' && gemCount(turn?.gems ?? {}) > 0;
+}
+
 /** A vacant space within power; and gems do not forbid it. */
 function canPerform(table: Table, state: State, one: SeatState): boolean {
-  const { readings, turn, copy, seats, neutral } = state;
-  if (readings.performGems === 'no-gems' && gemCount(turn?.gems ?? {}) > 0) return false;
+  const { readings, copy, seats, neutral } = state;
+  if (isBarredByGems(state)) return false;
   const power = powerNow(table, state, one, 'perform');
   const isMoving = one.performs !== 1 || one.hats.length >= table.tables.hats;
   const isOwnFree = isMoving && readings.ownSpace === 'own-space-free';

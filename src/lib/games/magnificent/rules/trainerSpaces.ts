@@ -4,10 +4,11 @@ import type { Action, SpaceKind, TrainerSpace, TrainerTile } from '../data/kinds
 import { TRAINER_TILES } from '../data/kinds.ts';
 import { spaceKindOf } from './known.ts';
 import { refuseGems } from './gemsSpent.ts';
-import { isPossible } from './possible.ts';
+import { isSpaceOfAnAction } from './mended.ts';
+import { isBarredByGems, isPossible } from './possible.ts';
 import { oppositeFace } from './power.ts';
 import { refuse, refuseFirmly } from './rulings.ts';
-import type { Acting, SeatState, State, Turn } from './state.ts';
+import type { Acting, Own, SeatState, State, Turn } from './state.ts';
 import type { Table } from './table.ts';
 import { seatOf, stands, usedOn, withOwn, withTurn } from './table.ts';
 
@@ -129,7 +130,8 @@ export function refuseSpace(
   const unfit =
     needed === undefined || turn.action !== undefined
       ? undefined
-      : refuseGems(table, state, { one, turn }, needed);
+      : (refuseGems(table, state, { one, turn }, needed) ??
+        refuseImpossible(table, state, { one, own }, space, trainers));
   if (unfit !== undefined) return unfit;
   const isLate = turn.stage !== 'power';
   const isFresh = trainers > own.trainers - turn.fresh;
@@ -148,6 +150,49 @@ export function refuseSpace(
   return table.tables.trainerSpaces[space].plus === undefined
     ? undefined
     : refuseLatePlus(table, { one, turn });
+}
+
+/** The action of the space cannot be carried out, nor would the trainers at hand make it possible there. */
+function refuseImpossible(
+  table: Table,
+  state: State,
+  { one, own }: Pick<Acting, 'one' | 'own'>,
+  space: TrainerSpace,
+  trainers: number,
+): Refused | undefined {
+  const { action: needed } = table.tables.trainerSpaces[space];
+  const clause = 'magnificent.trainers.action-specific';
+  if (needed === undefined || !isSpaceOfAnAction(state) || !stands(table, clause)) return undefined;
+  // Gems that forbid performing have been refused, or let stand, before.
+  if (needed === 'perform' && isBarredByGems(state)) return undefined;
+  const isEach = spaceKindOf(table.tables, state.copy, space) === 'each';
+  const more = isEach ? Math.max(0, own.trainers - trainers) : 0;
+  const isOpen = Array.from({ length: more + 1 }, (_, at) => trainers + at).some((here) =>
+    isPossible(table, helpedBy(table, state, own, space, here), one, needed),
+  );
+  return isOpen ? undefined : refuse(clause, { seat: one.seat, space, needed });
+}
+
+/** With so many trainers on this space; beside a +N those left may go to the tile that raises power for any action. */
+function helpedBy(
+  { tables }: Table,
+  state: State,
+  { trainers, tiles }: Own,
+  space: TrainerSpace,
+  here: number,
+): State {
+  const { turn } = state;
+  if (turn === undefined) return state;
+  const used = { ...turn.trainers, [space]: usedOn(turn, space) + here };
+  const { [space]: on, plus_one: general } = tables.trainerSpaces;
+  if (on.plus === undefined) return withTurn(state, { trainers: used });
+  const uses = spaceKindOf(tables, state.copy, space) === 'each' ? here : 1;
+  const left = tiles.includes('plus_one') ? Math.max(0, trainers - here) : 0;
+  const power = on.plus * uses + (general.plus ?? 0) * left;
+  return withTurn(state, {
+    trainers: used,
+    plus: [...turn.plus, { source: 'plus_one', power }],
+  });
 }
 
 /** The action that an earlier space binds the turn to, as long as it can be carried out. */

@@ -391,10 +391,16 @@ export const turnRefusals = {
   'magnificent.trainers.kind-per-trainer': (facts) =>
     placed(facts, 'takes one trainer for each use'),
   'magnificent.trainers.kind-double': (facts) => placed(facts, 'takes 2 trainers, once a turn'),
-  'magnificent.trainers.action-specific': ({ space, action, needed }) => ({
-    reason: `"${capital(trainerSpaces[space])}" belongs to ${capital(actions[needed])}, not to ${capital(actions[action])}.`,
-    instead: 'Use a space of this action, or one for any action.',
-  }),
+  'magnificent.trainers.action-specific': ({ seat, space, action, needed }, name) =>
+    action === undefined
+      ? {
+          reason: `"${capital(trainerSpaces[space])}" belongs to ${capital(actions[needed])}, and ${name(seat)} cannot ${actions[needed]} now.`,
+          instead: 'Raise power first, or use a space of another action or one for any action.',
+        }
+      : {
+          reason: `"${capital(trainerSpaces[space])}" belongs to ${capital(actions[needed])}, not to ${capital(actions[action])}.`,
+          instead: 'Use a space of this action, or one for any action.',
+        },
   'magnificent.trainers.board-flip-die': ({ value, opposite }) => ({
     reason:
       value + opposite === 7

@@ -142,10 +142,16 @@ export const showRefusals = {
   'magnificent.trainers.kind-single': placed,
   'magnificent.trainers.kind-per-trainer': placed,
   'magnificent.trainers.kind-double': placed,
-  'magnificent.trainers.action-specific': ({ seat, space, action, needed }, name) => ({
-    reason: `La casilla ${spaceName(space)} vale solo al ${actions[needed]} y la acción de ${name(seat)} es otra: ${actions[action]}.`,
-    instead: 'Se usa otra casilla.',
-  }),
+  'magnificent.trainers.action-specific': ({ seat, space, action, needed }, name) =>
+    action === undefined
+      ? {
+          reason: `La casilla ${spaceName(space)} vale solo al ${actions[needed]} y ${name(seat)} no puede ${actions[needed]} ahora.`,
+          instead: 'Antes se aumenta el poder, o se usa otra casilla.',
+        }
+      : {
+          reason: `La casilla ${spaceName(space)} vale solo al ${actions[needed]} y la acción de ${name(seat)} es otra: ${actions[action]}.`,
+          instead: 'Se usa otra casilla.',
+        },
   'magnificent.trainers.board-flip-die': ({ seat, value, opposite }, name) =>
     value + opposite === 7
       ? {

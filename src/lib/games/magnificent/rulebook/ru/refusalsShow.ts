@@ -124,8 +124,14 @@ export const showRefusals = {
   'magnificent.trainers.kind-per-trainer': wrongCount,
   'magnificent.trainers.kind-double': wrongCount,
   'magnificent.trainers.action-specific': ({ seat, space, action, needed }, name) => ({
-    reason: `${name(seat)}: ячейка ${trainerText(space)} не для этого хода, здесь ${actions[action]}.`,
-    instead: `Она действует только в ход, где ${actions[needed]}.`,
+    reason:
+      action === undefined
+        ? `${name(seat)}: ячейка ${trainerText(space)} не для этого хода, ${actions[needed]} сейчас невозможно.`
+        : `${name(seat)}: ячейка ${trainerText(space)} не для этого хода, здесь ${actions[action]}.`,
+    instead:
+      action === undefined
+        ? 'Сначала прибавьте ОД или выберите другую ячейку.'
+        : `Она действует только в ход, где ${actions[needed]}.`,
   }),
   'magnificent.trainers.board-flip-die': ({ seat, value, opposite }, name) =>
     value + opposite === 7
