@@ -164,6 +164,54 @@ describe('the symbol under a tent, played at once', () => {
   });
 });
 
+describe('a tent at the end of a way on a track that nobody keeps', () => {
+  const clause = 'magnificent.travel.poster-symbol-after-tent';
+  const TAKEN = [2, 3].map((space) => ({ space }));
+  const table = (ruleset: typeof RULESET_1, told: Lying = {}) =>
+    turn(ruleset, {
+      ann: { dice: EARLIER },
+      // Two tents have left the tracks.
+      bo: { dice: OTHERS, own: { tents: TAKEN } },
+      options: { copy: { ...COPY, travel: {} } },
+      ...told,
+    });
+  const onto = (steps: number, posters: number) => travel(steps, { posters, tent: { space: 2 } });
+
+  it('magnificent.travel.poster-symbol-after-tent: its space gives none, so that there is one fewer to pass', () => {
+    table(RULESET_4)
+      .when(onto(1, 1))
+      .refusedBecause(clause, { posters: 1, most: 0, tents: 2 })
+      .overridable();
+    table(RULESET_4).when(onto(2, 1)).isAllowed();
+    table(RULESET_4).when(onto(2, 2)).refusedBecause(clause, { posters: 2, most: 1 });
+    // Six steps come by each other space once.
+    table(RULESET_4).when(onto(7, 3)).refusedBecause(clause, { posters: 3, most: 2 });
+    for (const way of [onto(3, 2), onto(8, 4), travel(1, { posters: 1 })])
+      table(RULESET_4).when(way).isAllowed();
+  });
+
+  it('magnificent.travel.poster-symbol-after-tent: nor does the space of a tent that is left', () => {
+    const may: Lying = { rulings: { 'must-take-tent': 'may-leave' } };
+    const left = travel(1, { posters: 1, isLeft: true });
+    table(RULESET_4, may).when(left).refusedBecause(clause, { most: 0 });
+    table(RULESET_3, may).when(left).isAllowed();
+  });
+
+  it('magnificent.travel.poster-symbol-after-tent: played at once the tent that is taken opens it', () => {
+    const rulings = { 'poster-under-taken-tent': 'at-once' };
+    table(RULESET_4, { rulings }).when(onto(1, 1)).isAllowed();
+    table(RULESET_4, { rulings }).when(onto(2, 2)).isAllowed();
+    table(RULESET_4, { rulings }).when(onto(1, 2)).refusedBecause(clause, { most: 1 });
+  });
+
+  it('magnificent.travel.poster-symbol-after-tent: in a match begun before it might be passed', () => {
+    for (const ruleset of [RULESET_1, RULESET_2, RULESET_3]) {
+      table(ruleset).when(onto(1, 1)).isAllowed();
+      table(ruleset).when(onto(7, 4)).isAllowed();
+    }
+  });
+});
+
 describe('a table told with more trainer tiles than can have come', () => {
   const told = (ruleset: typeof RULESET_1, lies: Lying) =>
     given({ ...magnificentRules, rulesets: [ruleset] }, lying(lies)).whenBegun();

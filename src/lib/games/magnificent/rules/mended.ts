@@ -37,3 +37,8 @@ export function areTopsAsked({ version }: Begun): boolean {
 export function isSpaceOfAnAction({ version }: Begun): boolean {
   return version >= 4;
 }
+
+/** On a track nobody keeps the space of the tent that the wagon stops on gives no poster by being passed; before, it might. */
+export function isTentSpaceBare({ version }: Begun): boolean {
+  return version >= 4;
+}

@@ -1,12 +1,12 @@
 // Tents on the travel tracks that nobody keeps space by space: how many are left, and so how many poster symbols lie open there.
 import { COLOURS } from '../data/kinds.ts';
 import { spareTentsOf } from './fresh.ts';
-import { isUncoveredByStopping, isUncoveredStanding } from './mended.ts';
+import { isTentSpaceBare, isUncoveredByStopping, isUncoveredStanding } from './mended.ts';
 import type { MoveOf } from './moves.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
 
-type Way = Pick<MoveOf<'travel'>, 'steps' | 'turnsAfter' | 'isBackwards' | 'tent'>;
+type Way = Pick<MoveOf<'travel'>, 'steps' | 'turnsAfter' | 'isBackwards' | 'tent' | 'isLeft'>;
 
 /** Neither on the tracks that are kept nor taken. */
 export function tentsLeft(table: Table, { seats, copy, table: middle }: State): number {
@@ -34,7 +34,7 @@ export function tentsGone(table: Table, state: State): number {
 
 /** Poster symbols a wagon can have passed at most, on a track nobody keeps. Each space has one at most. */
 export function mostPosters(table: Table, state: State, way: Way): number {
-  const { steps, turnsAfter = 0, isBackwards, tent } = way;
+  const { steps, turnsAfter = 0, isBackwards, tent, isLeft } = way;
   const { perTrack } = table.tables.tents;
   const uncovers = tent !== undefined && state.readings.uncovered === 'at-once' ? 1 : 0;
   if (steps === 0) return isUncoveredStanding(state) ? uncovers : 0;
@@ -42,7 +42,10 @@ export function mostPosters(table: Table, state: State, way: Way): number {
   const open = Math.min(perTrack, tentsGone(table, state) + (isOnce ? 0 : uncovers));
   // Besides the spaces of its tents a track has the one the wagon starts on: whoever goes farther may come by again.
   const rounds = (made: number) => Math.ceil(made / (perTrack + 1));
-  const onwards = isBackwards === true ? Math.min(turnsAfter, steps) : steps;
-  const passed = open * (rounds(onwards) + rounds(steps - onwards));
-  return Math.min(steps, passed + (isOnce ? uncovers : 0));
+  // Where the wagon stops on a tent the symbol of that space lies under it.
+  const isBare = isTentSpaceBare(state);
+  const passing = isBare && (tent !== undefined || isLeft === true) ? steps - 1 : steps;
+  const onwards = isBackwards === true ? Math.min(turnsAfter, passing) : passing;
+  const passed = open * (rounds(onwards) + rounds(passing - onwards));
+  return Math.min(isBare ? passing + uncovers : steps, passed + (isOnce ? uncovers : 0));
 }
