@@ -1,17 +1,19 @@
 // What a later ruleset has mended: so it goes from now on, and a match begun before goes on as it began.
 import { describe, expect, it } from 'vitest';
-import type { Criterion } from '../../../src/lib/games/magnificent/data/kinds.ts';
+import type { Criterion, Numeral } from '../../../src/lib/games/magnificent/data/kinds.ts';
 import { RULESET_1 } from '../../../src/lib/games/magnificent/data/ruleset1.ts';
 import { RULESET_2 } from '../../../src/lib/games/magnificent/data/ruleset2.ts';
 import { RULESET_3 } from '../../../src/lib/games/magnificent/data/ruleset3.ts';
 import { RULESET_4 } from '../../../src/lib/games/magnificent/data/ruleset4.ts';
 import { magnificentRules } from '../../../src/lib/games/magnificent/module.ts';
 import type { Move } from '../../../src/lib/games/magnificent/rules/moves.ts';
+import type { Options } from '../../../src/lib/games/magnificent/rules/options.ts';
 import { supplyFor } from '../../../src/lib/games/magnificent/rules/postersRead.ts';
 import { rulesOf } from '../../../src/lib/games/magnificent/rules/rule.ts';
 import { given } from '../../support/given.ts';
-import type { Lying } from './tables.ts';
-import { COPY, lying } from './tables.ts';
+import { deal } from './opening.ts';
+import type { Lying, Name } from './tables.ts';
+import { COPY, lying, setUp } from './tables.ts';
 import {
   BELOW,
   boost,
@@ -249,6 +251,73 @@ describe('a table told with more trainer tiles than can have come', () => {
     told(RULESET_3, { phase: 'setup', offered: ['plus_one', 'two_coins', 'clear_gem'] }).leaves({
       offered: [],
     });
+  });
+});
+
+describe('numbered master cards where nobody has told the boards', () => {
+  const clause = 'magnificent.setup.numbered-master-cards';
+  type Hand = readonly (Numeral | undefined)[];
+  const dealt = (seat: Name, hand: Hand) =>
+    deal(seat, {
+      cards: hand.map((numeral, at) => ({
+        card: { id: `${seat} ${at + 1}`, ...(numeral && { numeral }) },
+      })),
+    });
+  const table = (ruleset: typeof RULESET_1, options: Options = {}) =>
+    given({ ...magnificentRules, rulesets: [ruleset] }, setUp({ seats: 3, options }));
+  const ONES = ['I', 'I', 'I', 'I'] as const;
+  const MIXED = ['I', undefined, 'III', 'I'] as const;
+
+  it('magnificent.setup.numbered-master-cards: the four of a hand carry the same numeral, as far as it is read', () => {
+    table(RULESET_4)
+      .when(dealt('ann', MIXED))
+      .refusedBecause(clause, { seat: 'ann', numeral: 'III', beside: 'I' })
+      .overridable();
+    table(RULESET_4).whenLetStand(dealt('ann', MIXED), clause).isAllowed();
+    for (const hand of [ONES, ['I', undefined, undefined, 'I'], []] as const)
+      table(RULESET_4).when(dealt('ann', hand)).isAllowed();
+    // Also where a card was read before the deal.
+    table(RULESET_4)
+      .after(
+        ...(['I', 'II'] as const).map((numeral, at) => ({
+          type: 'readCard' as const,
+          seat: 'ann',
+          card: at + 1,
+          read: { id: numeral, numeral },
+        })),
+      )
+      .when(deal('ann'))
+      .refusedBecause(clause, { numeral: 'II', beside: 'I' });
+  });
+
+  it('magnificent.setup.numbered-master-cards: another one than at the other seats, by their cards or their board', () => {
+    const after = table(RULESET_4).after(dealt('bo', ONES));
+    after
+      .when(dealt('ann', ONES))
+      .refusedBecause(clause, { seat: 'ann', numeral: 'I', by: 'bo' })
+      .overridable();
+    after.when(dealt('ann', ['II', 'II', 'II', 'II'])).isAllowed();
+    after.when(deal('ann')).isAllowed();
+    table(RULESET_4, { boards: { bo: { board: 'I', side: 'A' } } })
+      .when(dealt('ann', ONES))
+      .refusedBecause(clause, { numeral: 'I', by: 'bo' });
+  });
+
+  it('magnificent.setup.numbered-master-cards: drafted cards are of any numeral', () => {
+    table(RULESET_4, { cards: 'draft' })
+      .after(dealt('bo', ONES))
+      .when(dealt('ann', MIXED))
+      .isAllowed();
+  });
+
+  it('magnificent.setup.numbered-master-cards: in a match begun before only the number of a board was asked', () => {
+    for (const ruleset of [RULESET_1, RULESET_2, RULESET_3]) {
+      table(ruleset).when(dealt('ann', MIXED)).isAllowed();
+      table(ruleset).after(dealt('bo', ONES)).when(dealt('ann', ONES)).isAllowed();
+      table(ruleset, { boards: { ann: { board: 'II', side: 'A' } } })
+        .when(dealt('ann', ONES))
+        .refusedBecause(clause, { board: 'II', numeral: 'I' });
+    }
   });
 });
 

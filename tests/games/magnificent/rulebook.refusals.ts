@@ -70,7 +70,11 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
   'magnificent.overview.turns-per-round': SOME.map((turns) => ({ ...ann, turns })),
   'magnificent.action.choose-one-of-three': [ann, ...ACTIONS.map((action) => ({ ...ann, action }))],
   'magnificent.setup.first-game-side-a': NUMERALS.map((board) => ({ ...ann, board })),
-  'magnificent.setup.numbered-master-cards': [{ ...ann, board: 'II', numeral: 'IV' }],
+  'magnificent.setup.numbered-master-cards': [
+    { ...ann, board: 'II', numeral: 'IV' },
+    { ...ann, beside: 'II', numeral: 'IV' },
+    { ...ann, by: 'bo', numeral: 'IV' },
+  ],
   'magnificent.setup.display-two-or-three-players': laid,
   'magnificent.setup.display-four-players': laid,
   'magnificent.setup.poster-display-four': laid,

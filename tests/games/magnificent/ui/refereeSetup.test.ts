@@ -89,6 +89,33 @@ it('a card of the box lies in one place only: told for one, it is no longer offe
   expect(ready()).toMatchObject({ cards: [{ card: CARDS[0] }, { card: CARDS[1] }, {}, {}] });
 });
 
+it('where no boards are told, cards of another numeral are offered neither beside the first nor where a seat has them', async () => {
+  const numbered = CARDS.slice(0, 5).map((card, at) => ({
+    ...card,
+    numeral: (['I', 'I', 'II', 'II', 'III'] as const)[at],
+  }));
+  const told = await tellOfOwnCopy('magnificent', 'Box', { cards: numbered });
+  expect(told.ok).toBe(true);
+  const bo = { card: { id: 'of Bo', numeral: 'III' } } as const;
+  const { props, ready } = standing(
+    stateOf(
+      setUp(),
+      { type: 'roll', dice: DICE },
+      { type: 'deal', seat: 'bo', cards: [bo, {}, {}, {}] },
+    ),
+  );
+  render(DealScene, props);
+  const offered = () =>
+    within(screen.getByRole('dialog')).findAllByRole('button', { name: /point/ });
+  await tap(/^card 1:/);
+  expect(await offered()).toHaveLength(4);
+  await userEvent.click((await offered())[0] ?? document.body);
+  await tap(/^card 2: not read/);
+  expect(await offered()).toHaveLength(1);
+  await userEvent.click((await offered())[0] ?? document.body);
+  expect(ready()).toMatchObject({ cards: [{ card: numbered[0] }, { card: numbered[1] }, {}, {}] });
+});
+
 it('a trainer tile is taken by one tap; told again, the one that was taken stands out', async () => {
   const state = stateOf(
     setUp(),

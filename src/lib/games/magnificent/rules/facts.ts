@@ -67,7 +67,10 @@ export type RefusalFacts = {
 
   // Set-up.
   'magnificent.setup.first-game-side-a': { seat: SeatId; board: Numeral };
-  'magnificent.setup.numbered-master-cards': { seat: SeatId; board: Numeral; numeral: Numeral };
+  /** Against the board, against another card of the same hand (`beside`), or against another seat (`by`). */
+  'magnificent.setup.numbered-master-cards': { seat: SeatId; numeral: Numeral } & (
+    { board: Numeral } | { beside: Numeral } | { by: SeatId }
+  );
   'magnificent.setup.display-two-or-three-players': Laid;
   'magnificent.setup.display-four-players': Laid;
   'magnificent.setup.poster-display-four': Laid;

@@ -42,3 +42,8 @@ export function isSpaceOfAnAction({ version }: Begun): boolean {
 export function isTentSpaceBare({ version }: Begun): boolean {
   return version >= 4;
 }
+
+/** Without boards, too, a hand is of one numeral, and of another one than at the other seats; before, only the number of a board was asked. */
+export function areNumeralsCompared({ version }: Begun): boolean {
+  return version >= 4;
+}

@@ -84,10 +84,22 @@ export const tableRefusals = {
     reason: `In the first game ${name(seat)} plays board ${board} on side A.`,
     instead: 'Turn the board over, or say that this is not the first game.',
   }),
-  'magnificent.setup.numbered-master-cards': ({ seat, board, numeral }, name) => ({
-    reason: `${name(seat)} has board ${board}; a card with numeral ${numeral} does not belong to it.`,
-    instead: `Take the four cards with numeral ${board}, or draft the cards.`,
-  }),
+  'magnificent.setup.numbered-master-cards': ({ seat, numeral, ...facts }, name) => {
+    if ('by' in facts)
+      return {
+        reason: `${name(seat)} would have cards with numeral ${numeral}; that is the numeral of ${name(facts.by)}.`,
+        instead: 'Take the four cards with another numeral, or draft the cards.',
+      };
+    if ('beside' in facts)
+      return {
+        reason: `${name(seat)} would have cards with numerals ${facts.beside} and ${numeral}; all four carry the same.`,
+        instead: 'Take four cards with the same numeral, or draft the cards.',
+      };
+    return {
+      reason: `${name(seat)} has board ${facts.board}; a card with numeral ${numeral} does not belong to it.`,
+      instead: `Take the four cards with numeral ${facts.board}, or draft the cards.`,
+    };
+  },
   'magnificent.setup.display-two-or-three-players': wrongSets,
   'magnificent.setup.display-four-players': wrongSets,
   'magnificent.solo.setup-display': wrongSets,

@@ -145,10 +145,22 @@ export const tableRefusals = {
     reason: `Es la primera partida y ${name(seat)} tiene el tablero ${board} por el lado B.`,
     instead: 'En la primera partida se usa el lado A.',
   }),
-  'magnificent.setup.numbered-master-cards': ({ seat, board, numeral }, name) => ({
-    reason: `${name(seat)} tiene el tablero ${board} y una carta indicada lleva el número ${numeral}.`,
-    instead: `Se toman las cuatro cartas maestras con el número ${board}.`,
-  }),
+  'magnificent.setup.numbered-master-cards': ({ seat, numeral, ...facts }, name) => {
+    if ('by' in facts)
+      return {
+        reason: `Las cartas de ${name(seat)} llevan el número ${numeral}, que es el de ${name(facts.by)}.`,
+        instead: 'Se toman las cuatro cartas maestras con otro número.',
+      };
+    if ('beside' in facts)
+      return {
+        reason: `Las cartas de ${name(seat)} llevan los números ${facts.beside} y ${numeral}, y las cuatro llevan el mismo.`,
+        instead: 'Se toman cuatro cartas maestras con el mismo número.',
+      };
+    return {
+      reason: `${name(seat)} tiene el tablero ${facts.board} y una carta indicada lleva el número ${numeral}.`,
+      instead: `Se toman las cuatro cartas maestras con el número ${facts.board}.`,
+    };
+  },
   'magnificent.setup.display-two-or-three-players': display,
   'magnificent.setup.display-four-players': display,
   'magnificent.solo.setup-display': display,

@@ -163,10 +163,22 @@ export const refusals: Words['refusals'] = {
     reason: `${name(seat)}: стартовые ресурсы планшета ${board}, сторона ${SIDE[side]}, ещё не прочитаны.`,
     instead: 'Назовите их или играйте стороной «А».',
   }),
-  'magnificent.setup.numbered-master-cards': ({ seat, board, numeral }, name) => ({
-    reason: `${name(seat)}: планшет ${board}, а на карте цифра ${numeral}.`,
-    instead: `Возьмите карты импресарио с цифрой ${board}.`,
-  }),
+  'magnificent.setup.numbered-master-cards': ({ seat, numeral, ...facts }, name) => {
+    if ('by' in facts)
+      return {
+        reason: `${name(seat)}: на картах цифра ${numeral}, а с ней играет ${name(facts.by)}.`,
+        instead: 'Возьмите карты импресарио с другой цифрой.',
+      };
+    if ('beside' in facts)
+      return {
+        reason: `${name(seat)}: на картах цифры ${facts.beside} и ${numeral}, а у всех четырёх она одна.`,
+        instead: 'Возьмите четыре карты импресарио с одной цифрой.',
+      };
+    return {
+      reason: `${name(seat)}: планшет ${facts.board}, а на карте цифра ${numeral}.`,
+      instead: `Возьмите карты импресарио с цифрой ${facts.board}.`,
+    };
+  },
   'magnificent.setup.display-two-or-three-players': wrongDisplay,
   'magnificent.setup.display-four-players': wrongDisplay,
   'magnificent.solo.setup-display': wrongDisplay,

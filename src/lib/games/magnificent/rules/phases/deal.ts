@@ -3,9 +3,10 @@ import type { Refused, Ruling, SeatId } from '../../../../referee/ruling.ts';
 import type { TrainerTile } from '../../data/kinds.ts';
 import { goOn } from '../flow.ts';
 import type { MoveOf } from '../moves.ts';
+import { handDealt, isNumbered, numeralOf, numeralsIn, numeralsTaken } from '../numerals.ts';
 import { bySpace } from '../posterDeck.ts';
 import { effect, refuse, refuseFirmly, rest, withEffects } from '../rulings.ts';
-import type { PlacedPoster, State } from '../state.ts';
+import type { PlacedPoster, SeatState, State } from '../state.ts';
 import { isSolo } from '../state.ts';
 import type { Table } from '../table.ts';
 import { inOrder, seatOf, stands, withOwn, withSeat, withTable } from '../table.ts';
@@ -73,20 +74,26 @@ function handEffect({ tables }: Table, state: State, seat: SeatId) {
   );
 }
 
-/** Without a draft the four cards carry the number of the board. */
+/** Without a draft the four cards carry the number of the board: all of them the same, and each seat another one. */
 function refuseNumbered(
   table: Table,
   state: State,
-  { seat, cards = [] }: MoveOf<'deal'>,
+  { seat, cards }: MoveOf<'deal'>,
 ): Refused | undefined {
-  const board = seatOf(state, seat)?.board?.number;
   const clause = 'magnificent.setup.numbered-master-cards';
-  if (board === undefined || state.draft || isSolo(state) || !stands(table, clause))
-    return undefined;
-  const other = cards
-    .map(({ card }) => card?.numeral)
-    .find((numeral) => numeral !== undefined && numeral !== board);
-  return other === undefined ? undefined : refuse(clause, { seat, board, numeral: other });
+  const one: Pick<SeatState, 'board'> = seatOf(state, seat) ?? {};
+  const hand = handDealt(state, seat, cards);
+  const own = numeralOf(state, one, hand);
+  if (own === undefined || !isNumbered(state) || !stands(table, clause)) return undefined;
+  const other = numeralsIn(hand).find((numeral) => numeral !== own);
+  if (other !== undefined)
+    return one.board === undefined
+      ? refuse(clause, { seat, numeral: other, beside: own })
+      : refuse(clause, { seat, board: own, numeral: other });
+  const taken = numeralsTaken(state, seat).find(({ numeral }) => numeral === own);
+  return taken === undefined || numeralsIn(hand).length === 0
+    ? undefined
+    : refuse(clause, { seat, ...taken });
 }
 
 /** From the right of the starting player counterclockwise; the starting player last. */

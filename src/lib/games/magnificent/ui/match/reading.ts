@@ -15,6 +15,8 @@ export type Reading = Common &
         readonly what: 'card';
         /** Only cards with this number come into question. */
         readonly numeral?: Numeral | undefined;
+        /** And none with one of these. */
+        readonly taken?: readonly Numeral[];
         readonly onread: (card: MasterCard) => void;
       }
     | {
