@@ -254,6 +254,60 @@ describe('a table told with more trainer tiles than can have come', () => {
   });
 });
 
+describe('tents of one track that nobody keeps', () => {
+  const clause = 'magnificent.travel.stop-to-take-tent';
+  const tents = (...spaces: number[]) => ({ own: { tents: spaces.map((space) => ({ space })) } });
+  /** Three tents of the green track lie there, and each of the two takes one more. */
+  const taken = (ruleset: typeof RULESET_1, told: Lying = {}) => {
+    const onto = (seat: Name, value: number): Move[] => [
+      take(die('green', value), { seat }),
+      { type: 'travel', seat, steps: 1, tent: { space: 2 } },
+      { type: 'takePoster', seat, from: 'deck', space: 2 },
+      { type: 'endTurn', seat },
+    ];
+    return given(
+      { ...magnificentRules, rulesets: [ruleset] },
+      lying({
+        lifted: { green: 3 },
+        ann: tents(5),
+        bo: tents(4, 5),
+        options: { copy: { ...COPY, travel: {} } },
+        ...told,
+      }),
+    ).after(...onto('ann', 1), ...onto('bo', 2));
+  };
+  const next = (colour: 'green' | 'purple') => take(die(colour, 4), { card: 2 });
+  const again = travel(1, { tent: { space: 4 } });
+
+  it('magnificent.setup.tents-on-poster-spaces: five lie on each, so that no wagon gives a sixth', () => {
+    const sixth = taken(RULESET_4).after(next('green'));
+    sixth
+      .when(again)
+      .refusedBecause(clause, { seat: 'ann', wagon: 'green' })
+      .also('magnificent.setup.tents-on-poster-spaces')
+      .firmly();
+    sixth.when(travel(1)).isAllowed();
+    taken(RULESET_4)
+      .after(next('purple'))
+      .when(again)
+      .leaves({ lifted: { green: 5, purple: 1 } })
+      .liesAgain();
+    taken(RULESET_4, { lifted: { green: 2 } })
+      .after(next('green'))
+      .when(again)
+      .isAllowed();
+  });
+
+  it('magnificent.setup.tents-on-poster-spaces: of tents that nobody has it is not known which wagon gave them', () => {
+    taken(RULESET_4, { ann: {}, bo: {} }).after(next('green')).when(again).isAllowed();
+  });
+
+  it('magnificent.setup.tents-on-poster-spaces: in a match begun before only those of all tracks were counted', () => {
+    for (const ruleset of [RULESET_1, RULESET_2, RULESET_3])
+      taken(ruleset).after(next('green')).when(again).isAllowed();
+  });
+});
+
 describe('numbered master cards where nobody has told the boards', () => {
   const clause = 'magnificent.setup.numbered-master-cards';
   type Hand = readonly (Numeral | undefined)[];

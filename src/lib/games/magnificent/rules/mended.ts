@@ -47,3 +47,8 @@ export function isTentSpaceBare({ version }: Begun): boolean {
 export function areNumeralsCompared({ version }: Begun): boolean {
   return version >= 4;
 }
+
+/** A track nobody keeps has as many tents as were laid on it, whatever the others have; before, only those of all tracks together were counted. */
+export function areTrackTentsCounted({ version }: Begun): boolean {
+  return version >= 4;
+}

@@ -207,7 +207,15 @@ function tableFrom(table: Table, fresh: State, middle: TableState, position: Pos
     decks: position.decks ?? middle.decks,
     wagons: byTrack(middle.wagons, position.wagons ?? {}),
     tents: byTrack(middle.tents, position.tents ?? {}),
+    ...liftedFrom(position),
   };
+}
+
+/** Nobody can say which wagon gave a tent that no seat has. */
+function liftedFrom({ seats, lifted = {} }: Position): Pick<TableState, 'lifted'> {
+  const placed = Object.values(seats).reduce((sum, { own }) => sum + (own?.tents?.length ?? 0), 0);
+  const given = COLOURS.reduce((sum, colour) => sum + (lifted[colour] ?? 0), 0);
+  return given === 0 || given > placed ? {} : { lifted };
 }
 
 /** Tiles that were discarded, but for those told to lie somewhere. */
@@ -255,6 +263,7 @@ export function positionOf(state: State): Position {
     decks: table?.decks,
     wagons: table?.wagons,
     tents: table?.tents,
+    lifted: table?.lifted,
   });
 }
 

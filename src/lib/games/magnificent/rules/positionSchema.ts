@@ -162,5 +162,7 @@ export const PositionSchema = v.strictObject({
       ),
     ),
   ),
+  /** Tents that each wagon has given, of tracks that are not kept. */
+  lifted: v.optional(v.partial(v.strictObject(v.entriesFromList(COLOURS, whole(0, 5))))),
 });
 export type Position = v.InferOutput<typeof PositionSchema>;

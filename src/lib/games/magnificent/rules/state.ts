@@ -129,6 +129,8 @@ export interface TableState {
   readonly wagons: { readonly [C in Colour]?: number };
   /** Tents on each track by space; only of tracks that are kept. */
   readonly tents: { readonly [C in Colour]?: readonly TrackTent[] };
+  /** How many tents each wagon has stopped on and given, of tracks that are not kept; absent where none was seen to. */
+  readonly lifted?: { readonly [C in Colour]?: number | undefined };
 }
 
 export interface Decks {

@@ -1,10 +1,17 @@
 // Tents on the travel tracks that nobody keeps space by space: how many are left, and so how many poster symbols lie open there.
+import type { Colour } from '../data/kinds.ts';
 import { COLOURS } from '../data/kinds.ts';
 import { spareTentsOf } from './fresh.ts';
-import { isTentSpaceBare, isUncoveredByStopping, isUncoveredStanding } from './mended.ts';
+import {
+  areTrackTentsCounted,
+  isTentSpaceBare,
+  isUncoveredByStopping,
+  isUncoveredStanding,
+} from './mended.ts';
 import type { MoveOf } from './moves.ts';
 import type { State } from './state.ts';
 import type { Table } from './table.ts';
+import { withTable } from './table.ts';
 
 type Way = Pick<MoveOf<'travel'>, 'steps' | 'turnsAfter' | 'isBackwards' | 'tent' | 'isLeft'>;
 
@@ -20,9 +27,21 @@ export function tentsLeft(table: Table, { seats, copy, table: middle }: State): 
 }
 
 /** Whether a wagon may have stopped on a tent where its track is not kept: one that stays where it stands takes none, unless the table plays it so. */
-export function mayStopOnTent(table: Table, state: State, steps: number): boolean {
+export function mayStopOnTent(table: Table, state: State, wagon: Colour, steps: number): boolean {
   const isStill = steps === 0 && state.readings.noStep !== 'takes-its-tent';
-  return !isStill && tentsLeft(table, state) > 0;
+  const isBare = liftedFrom(state, wagon) >= table.tables.tents.perTrack;
+  return !isStill && !isBare && tentsLeft(table, state) > 0;
+}
+
+function liftedFrom(state: State, wagon: Colour): number {
+  return areTrackTentsCounted(state) ? (state.table?.lifted?.[wagon] ?? 0) : 0;
+}
+
+/** The wagon has given one tent more, on a track that nobody keeps. */
+export function withLifted(state: State, wagon: Colour): State {
+  if (!areTrackTentsCounted(state)) return state;
+  const lifted = { ...state.table?.lifted, [wagon]: liftedFrom(state, wagon) + 1 };
+  return withTable(state, { lifted });
 }
 
 /** Tents that have left the tracks nobody keeps: each has uncovered one poster symbol. */

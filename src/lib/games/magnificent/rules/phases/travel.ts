@@ -15,7 +15,7 @@ import { effect, refuse, refuseFirmly, rest, withEffects } from '../rulings.ts';
 import type { Acting, Own, State, Turn } from '../state.ts';
 import type { Table } from '../table.ts';
 import { seatOf, stands, turnColour, usedOn, withOwn, withTable, withTurn } from '../table.ts';
-import { mayStopOnTent, mostPosters, tentsGone } from '../trackTents.ts';
+import { mayStopOnTent, mostPosters, tentsGone, withLifted } from '../trackTents.ts';
 import { acting, isRefused, refuseAction, refusePhase, refuseStranger } from './turn.ts';
 
 type Travel = MoveOf<'travel'>;
@@ -105,11 +105,13 @@ function refuseStop(
   const { seat } = one;
   const { tables } = table;
   const isThere =
-    route === undefined ? mayStopOnTent(table, state, move.steps) : route.tent !== undefined;
+    route === undefined ? mayStopOnTent(table, state, wagon, move.steps) : route.tent !== undefined;
   if (move.tent !== undefined)
     return isThere
       ? undefined
-      : refuseFirmly('magnificent.travel.stop-to-take-tent', { seat, wagon });
+      : refuseFirmly('magnificent.travel.stop-to-take-tent', { seat, wagon }, [
+          'magnificent.setup.tents-on-poster-spaces',
+        ]);
   const isLeft = route === undefined ? move.isLeft === true : route.tent !== undefined;
   const mayLeave = own.tents.length >= tables.tents.most || state.readings.tent === 'may-leave';
   const clause = 'magnificent.tents.may-stop-without-taking';
@@ -189,9 +191,9 @@ function travelled(
     const gains = gainsAt(table, state, act.turn, move.tent.space);
     const off =
       route === undefined
-        ? passed
-        : { ...passed, state: withoutTent(passed.state, wagon, route.to) };
-    return placed(table, off, seat, { ...move.tent, tent: taken }, gains);
+        ? withLifted(passed.state, wagon)
+        : withoutTent(passed.state, wagon, route.to);
+    return placed(table, { ...passed, state: off }, seat, { ...move.tent, tent: taken }, gains);
   }
   const tents = act.own.tents.length;
   const isLeft = route === undefined ? move.isLeft === true : route.tent !== undefined;
