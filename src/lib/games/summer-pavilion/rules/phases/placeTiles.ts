@@ -13,10 +13,11 @@ import {
 } from '../../data/pieces.ts';
 import type { Space } from '../board.ts';
 import { seatWith, seatsWith, stateWith, tilesWith } from '../changes.ts';
+import { areThrownColoursKept } from '../mended.ts';
 import type { Course } from '../rulings.ts';
 import { effect, refuseFirmly, withEffects } from '../rulings.ts';
 import type { SeatState, State, TileTable } from '../state.ts';
-import { supplyCount, takeFromSupply, throwAway } from '../supply.ts';
+import { supplyCount, takeFromSupply } from '../supply.ts';
 import { allTiles, jokerOf, type Table } from '../table.ts';
 
 const SPENT: readonly ClauseId[] = [
@@ -115,7 +116,7 @@ export function withTilesMoved(
   return withEffects({ ...course, state: moved }, ...effects);
 }
 
-/** The bag and the tower after a payment. Only what the app knew beside the board is known by its colour in the tower. */
+/** The bag and the tower after a payment. */
 function withRestThrown(
   table: Table,
   tiles: TileTable,
@@ -125,22 +126,22 @@ function withRestThrown(
   const unknown = unknownOf(seat, pay);
   const fromBag = Math.min(unknown, tiles.bag);
   const fromTower = unknown - fromBag;
-  const known = allButLaid(pay, colour, minus(seat.hand, noneBelowZero(minus(seat.hand, pay))));
-  const thrown = throwAway(table, tiles, known);
-  const untold = spentOf(pay) - 1 - countOf(known);
-  return tilesWith(thrown, {
-    bag: tiles.bag - fromBag,
-    tower: thrown.tower + untold - fromTower,
-    // A payment that only tiles of the tower can make up for: what the app knew of its colours was wrong.
-    ...(fromTower > 0 ? { towerKnown: NO_TILES } : {}),
-  });
+  const bag = tiles.bag - fromBag;
+  const tower = tiles.tower + spentOf(pay) - 1 - fromTower;
+  if (!areThrownColoursKept(table)) return tilesWith(tiles, { bag, tower });
+  // A payment that only tiles of the tower can make up for: what the app knew of its colours was wrong.
+  if (fromTower > 0) return tilesWith(tiles, { bag, tower, towerKnown: NO_TILES });
+  // Only what the app knew beside the board is known by its colour in the tower.
+  const held = unknown === 0 ? pay : minus(seat.hand, noneBelowZero(minus(seat.hand, pay)));
+  const known = noneBelowZero(allButLaid(pay, colour, held));
+  return tilesWith(tiles, { bag, tower, towerKnown: plus(tiles.towerKnown ?? NO_TILES, known) });
 }
 
-/** Of a payment, or of the `part` of it that the app knew beside the board: all but the tile on the space. */
+/** Of a payment, or of a `part` of it: all but the tile on the space. */
 function allButLaid(pay: Tiles, colour: Colour, part = pay): Tiles {
   // A payment of jokers alone, let stand: one of them lies on the space.
   const laid = pay[colour] > 0 ? colour : (COLOURS.find((one) => pay[one] > 0) ?? colour);
-  return noneBelowZero(minus(part, tilesOnly(laid, 1)));
+  return minus(part, tilesOnly(laid, 1));
 }
 
 /** A payment let stand may be larger than the hand the app knows: the table is right, the hand ends at none. */
