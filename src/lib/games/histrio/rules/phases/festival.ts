@@ -175,14 +175,8 @@ function payShow(table: Table, course: Course, show: Show, shows: readonly Show[
 /** Of one Chameleon nobody says how many there are. */
 function chameleonAs({ seat, chameleon, chameleons }: Show, experience: number): Effect[] {
   if (chameleon === undefined) return [];
-  const several = chameleons > 1 ? { chameleons } : {};
-  return [
-    effect('histrio.acrobat.chameleon-level-one', seat, {
-      talent: chameleon,
-      experience,
-      ...several,
-    }),
-  ];
+  const facts = { talent: chameleon, experience, ...(chameleons > 1 ? { chameleons } : {}) };
+  return [effect('histrio.acrobat.chameleon-level-one', seat, facts)];
 }
 
 /** Requests are judged by the table as it is when the shows are paid, whatever follows. */
