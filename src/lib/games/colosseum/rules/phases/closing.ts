@@ -23,10 +23,11 @@ export function givePodium(
   if (wrong !== undefined) return wrong;
   const podium = podiumOf(state);
   const { richest, coins } = podium;
-  const counted = isAsked(table, state) ? richest : podium.counted;
+  const isToldOnly = isAsked(table, state);
+  const counted = isToldOnly ? richest : podium.counted;
   const seat = to ?? (counted.length === 1 ? counted[0] : undefined);
   if (seat === undefined)
-    return isAsked(table, state)
+    return isToldOnly
       ? refuseFirmly('colosseum.podium.tie-coins', { richest, coins })
       : refuseFirmly('colosseum.podium.tie-dice', { tied: richest });
   const refusal = refuseStranger(state, seat) ?? refusePodium(table, podium, seat);
@@ -106,11 +107,12 @@ export function donate(table: Table, state: State, move: MoveOf<'donate'>): Ruli
   const { leader = '' } = state;
   const donation = donationOf(state);
   const { poorest, asking, owned } = donation;
-  const counted = isAsked(table, state) ? poorest : donation.counted;
+  const isToldOnly = isAsked(table, state);
+  const counted = isToldOnly ? poorest : donation.counted;
   const { to, asset } = move;
   const seat = to ?? (counted.length === 1 || asset === undefined ? counted[0] : undefined);
   if (seat === undefined)
-    return isAsked(table, state)
+    return isToldOnly
       ? refuseFirmly('colosseum.donation.tie-poorest', { poorest })
       : refuseFirmly('colosseum.donation.tie-dice', { tied: poorest });
   const refusal =

@@ -10,7 +10,7 @@ import { effect, refuseSeat, rest, withEffects } from '../rulings.ts';
 import type { SeatState, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { seatOf, ticketsLeft, withDone, withSeat } from '../table.ts';
-import { extraEffects, mayInvestAgain, paidExtra, refuseExtra } from './investAgain.ts';
+import { extraEffects, isPast, mayInvestAgain, paidExtra, refuseExtra } from './investAgain.ts';
 import { costOf, refuseCoins, refuseWhat } from './investChecks.ts';
 import { refusePhase, refuseTurn } from './turn.ts';
 
@@ -35,9 +35,10 @@ export function invest(table: Table, state: State, move: Invest): Ruling<State> 
 }
 
 /** Done for good; where tokens are not told, a Special Event token may show up at any time, and before version 5 medals could as well. */
-function isOut({ tables }: Table, { table, done }: State, { seat, extra }: Invest): boolean {
-  const isKnown = table !== undefined || (tables.passEndsInvesting === true && extra === 'medals');
-  return isKnown && done.includes(seat);
+function isOut(table: Table, state: State, { seat, extra }: Invest): boolean {
+  return state.table === undefined
+    ? extra === 'medals' && isPast(table, state, seat)
+    : state.done.includes(seat);
 }
 
 function invested(table: Table, state: State, one: SeatState, move: Invest): Course {

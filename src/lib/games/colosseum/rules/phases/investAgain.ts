@@ -50,11 +50,11 @@ export function lateInvestors(table: Table, state: State): readonly SeatId[] {
 export function waysOn(table: Table, state: State, one: SeatState): readonly Way[] {
   if (one.invested >= mostOf(state)) return [];
   const ways = meansOf(table, state, one);
-  return isPast(table, state, one) ? ways.filter((way) => way !== 'medals') : ways;
+  return isPast(table, state, one.seat) ? ways.filter((way) => way !== 'medals') : ways;
 }
 
 /** Done, where tokens are not told: medals could have been seen when its turn was there. */
-function isPast({ tables }: Table, state: State, { seat }: SeatState): boolean {
+export function isPast({ tables }: Table, state: State, seat: SeatId): boolean {
   return (
     tables.passEndsInvesting === true && state.table === undefined && state.done.includes(seat)
   );
