@@ -8,7 +8,7 @@ import { isSpaceOfAnAction } from './mended.ts';
 import { isBarredByGems, isPossible } from './possible.ts';
 import { oppositeFace } from './power.ts';
 import { refuse, refuseFirmly } from './rulings.ts';
-import type { Acting, Own, SeatState, State, Turn } from './state.ts';
+import type { Acting, SeatState, State, Turn } from './state.ts';
 import type { Table } from './table.ts';
 import { seatOf, stands, usedOn, withOwn, withTurn } from './table.ts';
 
@@ -152,6 +152,16 @@ export function refuseSpace(
     : refuseLatePlus(table, { one, turn });
 }
 
+/** How often the effect is used: once for each trainer, or once. */
+export function usesOf(
+  { tables }: Table,
+  { copy }: State,
+  space: TrainerSpace,
+  trainers: number,
+): number {
+  return spaceKindOf(tables, copy, space) === 'each' ? trainers : 1;
+}
+
 /** The action of the space cannot be carried out, nor would the trainers at hand make it possible there. */
 function refuseImpossible(
   table: Table,
@@ -168,31 +178,25 @@ function refuseImpossible(
   const isEach = spaceKindOf(table.tables, state.copy, space) === 'each';
   const more = isEach ? Math.max(0, own.trainers - trainers) : 0;
   const isOpen = Array.from({ length: more + 1 }, (_, at) => trainers + at).some((here) =>
-    isPossible(table, helpedBy(table, state, own, space, here), one, needed),
+    isPossible(table, helpedBy(table, state, one, space, here), one, needed),
   );
   return isOpen ? undefined : refuse(clause, { seat: one.seat, space, needed });
 }
 
 /** With so many trainers on this space; beside a +N those left may go to the tile that raises power for any action. */
 function helpedBy(
-  { tables }: Table,
+  table: Table,
   state: State,
-  { trainers, tiles }: Own,
+  { seat, own }: SeatState,
   space: TrainerSpace,
   here: number,
 ): State {
-  const { turn } = state;
-  if (turn === undefined) return state;
-  const used = { ...turn.trainers, [space]: usedOn(turn, space) + here };
-  const { [space]: on, plus_one: general } = tables.trainerSpaces;
-  if (on.plus === undefined) return withTurn(state, { trainers: used });
-  const uses = spaceKindOf(tables, state.copy, space) === 'each' ? here : 1;
-  const left = tiles.includes('plus_one') ? Math.max(0, trainers - here) : 0;
-  const power = on.plus * uses + (general.plus ?? 0) * left;
-  return withTurn(state, {
-    trainers: used,
-    plus: [...turn.plus, { source: 'plus_one', power }],
-  });
+  const placed = placeTrainers(state, seat, space, here);
+  const { [space]: on, plus_one: general } = table.tables.trainerSpaces;
+  if (on.plus === undefined || own === undefined || placed.turn === undefined) return placed;
+  const left = own.tiles.includes('plus_one') ? Math.max(0, own.trainers - here) : 0;
+  const power = on.plus * usesOf(table, state, space, here) + (general.plus ?? 0) * left;
+  return withTurn(placed, { plus: [...placed.turn.plus, { source: 'plus_one', power }] });
 }
 
 /** The action that an earlier space binds the turn to, as long as it can be carried out. */

@@ -1,7 +1,6 @@
 // Trainers on the spaces of the board and of the seat's tiles. Rulebook «Эффекты ячеек ассистентов».
 import type { ClauseId, Ruling, SeatId } from '../../../../referee/ruling.ts';
 import type { TrainerSpace } from '../../data/kinds.ts';
-import { spaceKindOf } from '../known.ts';
 import { goOn } from '../flow.ts';
 import { gainGems, gainPosters } from '../gaining.ts';
 import type { MoveOf } from '../moves.ts';
@@ -16,6 +15,7 @@ import {
   refuseCoins,
   refuseSpace,
   refuseTrainers,
+  usesOf,
 } from '../trainerSpaces.ts';
 import { acting, isRefused, refuseDue } from './turn.ts';
 
@@ -55,11 +55,6 @@ function withKind(course: Course, kind: readonly ClauseId[]): Course {
   const [first, ...others] = course.effects;
   if (first === undefined) return course;
   return { ...course, effects: [{ ...first, also: [...(first.also ?? []), ...kind] }, ...others] };
-}
-
-/** How often the effect is used: once for each trainer, or once. */
-function usesOf({ tables }: Table, { copy }: State, space: TrainerSpace, trainers: number): number {
-  return spaceKindOf(tables, copy, space) === 'each' ? trainers : 1;
 }
 
 function used(table: Table, course: Course, act: Acting, move: Use): Course {
