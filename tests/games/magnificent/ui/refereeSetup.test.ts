@@ -19,6 +19,14 @@ const DICE = DIE_COLOURS.flatMap((colour) =>
   })),
 );
 
+/** Opens a place of the hand, which offers so many cards of the copy, and takes the first of them. */
+async function readFirst(place: RegExp, offered: number): Promise<void> {
+  await tap(place);
+  const cards = await within(screen.getByRole('dialog')).findAllByRole('button', { name: /point/ });
+  expect(cards).toHaveLength(offered);
+  await userEvent.click(cards[0] ?? document.body);
+}
+
 it('one keyboard fills sets and tiles to choose from; cards and posters may wait', async () => {
   const state = stateOf(setUp(), { type: 'roll', dice: DICE });
   const step = rules.steps(state).find((one) => one.step === 'layOut');
@@ -78,14 +86,8 @@ it('a card of the box lies in one place only: told for one, it is no longer offe
   expect(told.ok).toBe(true);
   const { props, ready } = standing(stateOf(setUp(), { type: 'roll', dice: DICE }));
   render(DealScene, props);
-  const offered = () =>
-    within(screen.getByRole('dialog')).findAllByRole('button', { name: /points/ });
-  await tap(/^card 1:/);
-  expect(await offered()).toHaveLength(2);
-  await userEvent.click((await offered())[0] ?? document.body);
-  await tap(/^card 2: not read/);
-  expect(await offered()).toHaveLength(1);
-  await userEvent.click((await offered())[0] ?? document.body);
+  await readFirst(/^card 1:/, 2);
+  await readFirst(/^card 2: not read/, 1);
   expect(ready()).toMatchObject({ cards: [{ card: CARDS[0] }, { card: CARDS[1] }, {}, {}] });
 });
 
@@ -105,14 +107,8 @@ it('where no boards are told, cards of another numeral are offered neither besid
     ),
   );
   render(DealScene, props);
-  const offered = () =>
-    within(screen.getByRole('dialog')).findAllByRole('button', { name: /point/ });
-  await tap(/^card 1:/);
-  expect(await offered()).toHaveLength(4);
-  await userEvent.click((await offered())[0] ?? document.body);
-  await tap(/^card 2: not read/);
-  expect(await offered()).toHaveLength(1);
-  await userEvent.click((await offered())[0] ?? document.body);
+  await readFirst(/^card 1:/, 4);
+  await readFirst(/^card 2: not read/, 1);
   expect(ready()).toMatchObject({ cards: [{ card: numbered[0] }, { card: numbered[1] }, {}, {}] });
 });
 
