@@ -17,7 +17,7 @@ import { areThrownColoursKept } from '../mended.ts';
 import type { Course } from '../rulings.ts';
 import { effect, refuseFirmly, withEffects } from '../rulings.ts';
 import type { SeatState, State, TileTable } from '../state.ts';
-import { supplyCount, takeFromSupply } from '../supply.ts';
+import { supplyCount, takeFromSupply, throwAway } from '../supply.ts';
 import { allTiles, jokerOf, type Table } from '../table.ts';
 
 const SPENT: readonly ClauseId[] = [
@@ -134,7 +134,7 @@ function withRestThrown(
   // Only what the app knew beside the board is known by its colour in the tower.
   const held = unknown === 0 ? pay : minus(seat.hand, noneBelowZero(minus(seat.hand, pay)));
   const known = noneBelowZero(allButLaid(pay, colour, held));
-  return tilesWith(tiles, { bag, tower, towerKnown: plus(tiles.towerKnown ?? NO_TILES, known) });
+  return tilesWith(throwAway(table, tiles, known), { bag, tower });
 }
 
 /** Of a payment, or of a `part` of it: all but the tile on the space. */
