@@ -45,6 +45,25 @@ it('every level of the board is a tap, those out of reach are told too: the rule
   expect(button(/^Level 4: /)).not.toHaveTextContent('short');
 });
 
+it('where one kind of tile is left the headline says which; of several, each is a key', () => {
+  const one = render(BuildScene, standing(stateOf(lying(TABLE), TAKEN, LEVEL)).props);
+  expect(screen.getByText('Ann: lay 1 small orange tile')).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Which tile' })).toBeNull();
+  one.unmount();
+
+  const ann = { ...TABLE.ann, own: { ...TABLE.ann?.own, trainers: 1 } };
+  const changed: Move = {
+    type: 'useTrainers',
+    seat: 'ann',
+    space: 'change_tile_colour',
+    trainers: 1,
+  };
+  render(BuildScene, standing(stateOf(lying({ ...TABLE, ann }), TAKEN, changed, LEVEL)).props);
+  expect(screen.getByRole('group', { name: 'Which tile' })).toBeVisible();
+  expect(button(/^1 small purple tile$/)).toBeVisible();
+  expect(screen.queryByText('Ann: lay 1 small orange tile')).toBeNull();
+});
+
 it('a tap on the camp lays the tile where it fits; its bonus is named before', async () => {
   const { props, ready } = standing(stateOf(lying(TABLE), TAKEN, LEVEL));
   render(BuildScene, props);
