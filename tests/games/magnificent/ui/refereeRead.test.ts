@@ -176,6 +176,22 @@ it('the tent of the starting goods can be read where it is put down', async () =
   expect(ready()).toMatchObject({ type: 'placeTent', space: 5, tent: TENTS[1] });
 });
 
+it('magnificent.travel.stop-to-take-tent: a tent read at one space is not carried to another', async () => {
+  await holdInstead({ game: 'magnificent', name: 'Our box', contents: { tents: TENTS } });
+  const tents = { orange: [2, 5].map((space) => ({ space })) };
+  const { props, ready } = standing(stateOf(lying({ ...table(), tents }), TAKEN));
+  render(TravelScene, props);
+  await tap(/^2 steps.*tent/);
+  await tap(/^space 2/);
+  await tap('Read the tent');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Which tent is it?' }));
+  await userEvent.click(await sheet.findByRole('button', { name: /1 orange gem/ }));
+  expect(ready()).toMatchObject({ steps: 2, tent: { space: 2, tent: TENTS[1] } });
+  await tap(/^5 steps.*tent/);
+  expect(ready()).toMatchObject({ steps: 5, tent: { space: 2 } });
+  expect(ready()).not.toHaveProperty('tent.tent');
+});
+
 it('magnificent.bonuses.gems-for-small-tile: where too few gems are there none are asked for, and it says why', () => {
   const state = stateOf(lying(table()), TAKEN);
   const { props } = standing(state);

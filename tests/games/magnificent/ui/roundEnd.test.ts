@@ -8,7 +8,7 @@ import PayScene from '../../../../src/lib/games/magnificent/ui/match/PayScene.sv
 import RollScene from '../../../../src/lib/games/magnificent/ui/match/RollScene.svelte';
 import ScoreCardScene from '../../../../src/lib/games/magnificent/ui/match/ScoreCardScene.svelte';
 import SetsScene from '../../../../src/lib/games/magnificent/ui/match/SetsScene.svelte';
-import { lying, type Lying } from '../tables.ts';
+import { CARDS, lying, type Lying } from '../tables.ts';
 import { button, standing, stateOf, tap } from './refereeScenes.ts';
 
 type Taken = ReturnType<typeof standing>['props'];
@@ -69,6 +69,28 @@ it('sets.two-players-gap: side by side on a track nobody has read, the table is 
   ).toBeInTheDocument();
   await tap('Yes, there is');
   expect(ontell).toHaveBeenCalledWith({ type: 'readBoard', trackGaps: { 16: true } });
+});
+
+it('what was read of one set is not said of another', async () => {
+  const scene = standing(
+    stateOf(lying({ phase: 'sets', sets: [{}, {}, {}], ann: { hats: [8] }, bo: { hats: [5] } })),
+  );
+  const seat = { seat: 'ann', isWithTiles: true, discards: false };
+  render(SetsScene, { ...scene.props, ...seat, copy: { cards: CARDS } });
+  const { words } = scene.props;
+  await tap('card 1: not read yet');
+  await tap('Say which master card it is');
+  await tap(/7 points per covered row/);
+  await tap(words.trainerSpaces.two_coins);
+  expect(scene.ready()).toEqual({
+    type: 'takeSet',
+    seat: 'ann',
+    set: 1,
+    card: CARDS[0],
+    tile: 'two_coins',
+  });
+  await tap('card 2: not read yet');
+  expect(scene.ready()).toEqual({ type: 'takeSet', seat: 'ann', set: 2 });
 });
 
 it('sets.no-tiles-in-last-round: the last round speaks of a card', () => {
