@@ -66,6 +66,22 @@ it('begins with the number of the copy and tells the number that it shows', asyn
   expect(ontell).toHaveBeenCalledWith(expect.objectContaining({ payout: { ecus: 5 } }));
 });
 
+it('a request that was refused is asked once more as it was told', async () => {
+  const ontell = open({ bo: { requests: 1 } });
+  await play();
+  await call('Only its name');
+  await fireEvent.change(number('It pays'), { target: { value: '4' } });
+  await take();
+  expect(ontell).toHaveBeenCalledOnce();
+  await play();
+  expect(screen.getByLabelText('Name of the request')).toHaveValue('Only its name');
+  expect(number('It pays')).toHaveValue(4);
+  await userEvent.keyboard('{Escape}');
+  screen.getByRole('dialog').dispatchEvent(new Event('close'));
+  await userEvent.click(button('Bo: Play a request'));
+  expect(screen.getByLabelText('Name of the request')).toHaveValue('');
+});
+
 it('says beforehand what a counted request pays, and warns when that is nothing', async () => {
   const ontell = open();
   await play();

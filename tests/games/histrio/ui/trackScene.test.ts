@@ -50,6 +50,22 @@ it('begins with the actors of a crowded city that is told again', async () => {
   expect(ontell).toHaveBeenCalledExactlyOnceWith(told);
 });
 
+it('the actors of a crowded city stay told after a refusal, and go with the move', async () => {
+  const shown = {
+    ...{ words, managers: [], acrobats: [], isInSheet: true, ontell },
+    ...standing(resolving({ level: 'scorekeeper' })),
+  };
+  const { rerender } = render(TrackScene, shown);
+  await tap('Crowded city');
+  await tap('Tragedian 3');
+  await tap(/^→/);
+  expect(ontell).toHaveBeenCalledOnce();
+  expect(button('Take away tragedian 3')).toBeInTheDocument();
+  await rerender({ ...shown, state: { ...shown.state } });
+  expect(screen.queryByRole('button', { name: 'Take away tragedian 3' })).toBeNull();
+  expect(button('Crowded city')).toBeInTheDocument();
+});
+
 it('does not ask again who has been named', async () => {
   turn();
   await tap('Bo');
@@ -114,8 +130,8 @@ const whyNot = (setup: ReturnType<typeof standing>) => (move: Parameters<typeof 
   return ruling.allowed ? undefined : { refusal: ruling.refusal, reason: ruling.refusal.clause };
 };
 
-function drawer(shown: ReturnType<typeof standing>, begun?: number) {
-  render(AcrobatDrawer, {
+function drawer(shown: ReturnType<typeof standing>, begun?: number, refused?: Move) {
+  return render(AcrobatDrawer, {
     ...shown,
     seat: 'ann',
     words,
@@ -125,6 +141,7 @@ function drawer(shown: ReturnType<typeof standing>, begun?: number) {
       { name: 'Horse', text: '' },
     ],
     begun,
+    refused,
     whyNot: whyNot(shown),
     ontell,
   });
@@ -149,6 +166,21 @@ it('a form is made anew for each acrobat', async () => {
   await tap('Ox is used');
   await tap('Horse is used');
   expect(screen.getByRole('spinbutton', { name: /Needle/ })).toHaveValue(0);
+});
+
+it('a use that was refused stands there as it was told, until it is put away or the table has moved on', async () => {
+  const shown = standing(travelling({ ann: { acrobats: [OX, HORSE] } }));
+  const use: Move = { type: 'useAcrobat', seat: 'ann', card: HORSE.card, ecus: { bo: -20 } };
+  const first = drawer(shown, undefined, use);
+  expect(screen.getByRole('spinbutton', { name: /^Ecus.*Bo$/ })).toHaveValue(-20);
+  await tap('Used');
+  expect(ontell).toHaveBeenCalledExactlyOnceWith(use);
+  expect(screen.getByRole('spinbutton', { name: /^Ecus.*Bo$/ })).toHaveValue(-20);
+  await tap('Horse is used');
+  await tap('Horse is used');
+  expect(screen.getByRole('spinbutton', { name: /^Ecus.*Bo$/ })).toHaveValue(0);
+  await first.rerender({ state: { ...shown.state } });
+  expect(screen.queryByRole('spinbutton')).toBeNull();
 });
 
 it('tells who goes elsewhere, and warns in the middle of a lone player’s city', async () => {
