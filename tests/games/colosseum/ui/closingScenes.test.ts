@@ -116,6 +116,18 @@ it('colosseum.end.tie-stars: awards are asked for once the purses that were coun
   });
 });
 
+it('purses and awards told again stand as they were told', async () => {
+  const scene = atTable(TIED);
+  const told = {
+    type: 'finish',
+    coins: { ann: 20, bo: 20 },
+    stars: { ann: 2, bo: 1 },
+  } as const;
+  render(FarewellScene, { ...scene, told });
+  await tap('Who has won?');
+  expect(scene.ontell).toHaveBeenCalledExactlyOnceWith(told);
+});
+
 it('colosseum.podium.tie-coins: where nobody keeps purses the table is told that the richest of the leaders gets it', () => {
   const leaders = { phase: 'closing', ann: { best: 9 }, bo: { best: 9 } } as const;
   const { unmount } = render(

@@ -76,7 +76,7 @@ it('what was read of one set is not said of another', async () => {
     stateOf(lying({ phase: 'sets', sets: [{}, {}, {}], ann: { hats: [8] }, bo: { hats: [5] } })),
   );
   const seat = { seat: 'ann', isWithTiles: true, discards: false };
-  render(SetsScene, { ...scene.props, ...seat, copy: { cards: CARDS } });
+  render(SetsScene, { ...scene.props, ...seat, copy: { cards: [...CARDS] } });
   const { words } = scene.props;
   await tap('card 1: not read yet');
   await tap('Say which master card it is');
