@@ -182,16 +182,16 @@ describe('a record that cannot be read', () => {
 
   it('is deleted by two taps, and nothing else with it', async () => {
     const { db, user } = await damaged();
-    await user.click(button('Delete for good … m1'));
+    await user.click(button('Delete for good… m1'));
     await user.click(button('Keep it'));
     expect(await db.matches.count()).toBe(3);
-    await user.click(button('Delete for good … m1'));
+    await user.click(button('Delete for good… m1'));
     expect(screen.getByRole('alert')).toHaveTextContent('Nobody can bring them back.');
     await user.click(button('Delete it'));
     expect(await screen.findByText('The match is deleted.')).toBeVisible();
     expect(await db.matches.toCollection().primaryKeys()).toEqual(['m2', 'm3']);
     expect(button('Save as it lies: m2')).toBeVisible();
-    await user.click(button('Delete for good … m2'));
+    await user.click(button('Delete for good… m2'));
     await user.click(button('Delete it'));
     await waitFor(() => {
       expect(screen.queryByRole('heading', { name: 'Cannot be read' })).toBeNull();

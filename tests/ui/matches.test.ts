@@ -85,12 +85,12 @@ describe('a finished match', () => {
   it('is deleted by two taps, the first of which says what is lost', async () => {
     const { user, more } = await open();
     await user.click(await more());
-    await user.click(key('Delete for good …'));
+    await user.click(key('Delete for good…'));
     expect(screen.getByText(/log and its score sheet leave this device/)).toBeVisible();
     expect(key('Save it as a file first')).toBeVisible();
     await user.click(key('Keep it'));
     expect(await db.matches.count()).toBe(1);
-    await user.click(key('Delete for good …'));
+    await user.click(key('Delete for good…'));
     await user.click(key('Delete it'));
     expect(await screen.findByText('The match is deleted.')).toBeVisible();
     expect(screen.getByText('No match has been finished yet.')).toBeVisible();

@@ -21,7 +21,7 @@ export const magnificent: GameCard = {
       titles: { en: 'What a card is worth', ru: 'Чего стоит карта', es: 'Lo que vale una carta' },
     },
     { path: 'final', titles: { en: 'Final count', ru: 'Итоговый подсчёт', es: 'Recuento final' } },
-    { path: 'copy', titles: { en: 'Your copy', ru: 'Ваш экземпляр', es: 'Vuestra caja' } },
+    { path: 'copy', titles: { en: 'Your copy', ru: 'Ваша коробка', es: 'Vuestra caja' } },
   ],
   progress: {
     en: ({ at, of }) => `Round ${at} of ${of}`,

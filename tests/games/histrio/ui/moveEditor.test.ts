@@ -21,7 +21,7 @@ const nameOf = (seat: string) => seat;
 const KEYS: Partial<Record<Move['type'], string | RegExp>> = {
   playRequest: 'Take the ecus',
   repeatRequest: 'Take the ecus',
-  useAcrobat: /^Used?$/,
+  useAcrobat: 'Use it',
   scoreShows: /^(Next: |Count the shows)/,
   prepareSeason: 'Ready for season 2',
   countPurses: 'Who has won?',

@@ -173,7 +173,7 @@ it('a use that was refused stands there as it was told, until it is put away or 
   const use: Move = { type: 'useAcrobat', seat: 'ann', card: HORSE.card, ecus: { bo: -20 } };
   const first = drawer(shown, undefined, use);
   expect(screen.getByRole('spinbutton', { name: /^Ecus.*Bo$/ })).toHaveValue(-20);
-  await tap('Used');
+  await tap('Use it');
   expect(ontell).toHaveBeenCalledExactlyOnceWith(use);
   expect(screen.getByRole('spinbutton', { name: /^Ecus.*Bo$/ })).toHaveValue(-20);
   await tap('Horse is used');
@@ -201,7 +201,7 @@ it('tells who goes elsewhere, and warns in the middle of a lone player’s city'
   await screen.findByRole('group', { name: 'Bo goes to', hidden: true });
   for (const city of ['city 6', 'city 8'])
     screen.getByRole('button', { name: new RegExp(city, 'i'), hidden: true }).click();
-  await tap('Used');
+  await tap('Use it');
   expect(ontell).toHaveBeenCalledExactlyOnceWith({
     type: 'useAcrobat',
     seat: 'ann',
