@@ -1,0 +1,62 @@
+// Tiles taken from a display: what the rules let be taken, what it brings, and why the joker cannot be chosen.
+import { render, screen } from '@testing-library/svelte';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { LATEST } from '../../../../src/lib/games/summer-pavilion/data/rulesets.ts';
+import type { SomeTiles } from '../../../../src/lib/games/summer-pavilion/data/pieces.ts';
+import { loadWords } from '../../../../src/lib/games/summer-pavilion/rulebook/rulebook.ts';
+import type { Move } from '../../../../src/lib/games/summer-pavilion/rules/moves.ts';
+import { rulesOf } from '../../../../src/lib/games/summer-pavilion/rules/rule.ts';
+import DraftScene from '../../../../src/lib/games/summer-pavilion/ui/DraftScene.svelte';
+import { acquiring } from '../positions.ts';
+
+const rules = rulesOf(LATEST);
+const words = await loadWords('en');
+
+/** The first display holds these tiles; purple is the joker of round 1. */
+async function openDisplay(tiles: SomeTiles) {
+  const begun = rules.begin(acquiring({ level: 'referee', displays: [tiles] }));
+  if (!begun.allowed) throw new Error(begun.refusal.clause);
+  const { state } = begun;
+  const ontell = vi.fn<(move: Move) => void>();
+  render(DraftScene, {
+    ...{ rules, state, seat: 'ann', joker: 'purple', words, ontell },
+    nameOf: () => 'Ann',
+    isInSheet: true,
+  });
+  await userEvent.click(screen.getByRole('button', { name: /^Display 1/ }));
+  return { state, ontell };
+}
+
+const keys = () => screen.getAllByRole('button', { name: /^(red|blue|purple)/i });
+
+it('draft.factory-joker-extra: each key says what it brings, the joker that comes along included', async () => {
+  const { ontell } = await openDisplay({ red: 2, blue: 1, purple: 1 });
+  expect(keys()[0]).toHaveTextContent(/1\s*\+\s*1/);
+  expect(keys()[1]).toHaveTextContent(/2\s*\+\s*1/);
+  await userEvent.click(screen.getByRole('button', { name: /^red/i }));
+  expect(ontell).toHaveBeenCalledExactlyOnceWith({
+    type: 'draft',
+    seat: 'ann',
+    source: 1,
+    colour: 'red',
+  });
+});
+
+it('draft.joker-not-choosable: beside other colours the joker stands last, struck through, and a tap asks the rules', async () => {
+  const { state, ontell } = await openDisplay({ red: 2, blue: 1, purple: 1 });
+  const joker = keys().at(-1);
+  expect(joker).toHaveAccessibleName(/^purple.*against the rules/i);
+  expect(joker).toHaveClass('struck');
+  if (joker) await userEvent.click(joker);
+  const told = ontell.mock.lastCall?.[0];
+  expect(told).toMatchObject({ type: 'draft', colour: 'purple' });
+  expect(told && rules.rule(state, told).allowed).toBe(false);
+});
+
+it('draft.factory-only-jokers: of jokers alone one is taken', async () => {
+  await openDisplay({ purple: 4 });
+  const [joker] = keys();
+  expect(joker).not.toHaveClass('struck');
+  expect(joker).toHaveTextContent('1');
+});
