@@ -132,3 +132,9 @@ it('every key says whose request it plays: to who does not see the row it stands
     'Bo: Play a request',
   ]);
 });
+
+it('histrio.festival.season-1-request-again: one that has paid again is said so, and not asked for', () => {
+  open({ season: 2, ann: { requests: 1, faceUp: 'In Favour', repeated: true } });
+  expect(screen.queryByRole('button', { name: 'Ann: “In Favour” again' })).toBeNull();
+  expect(screen.getByText(/“In Favour” again/)).toHaveTextContent('✓');
+});

@@ -66,7 +66,7 @@ export function repeatRequest(
   if (one === undefined) return refuseSeat(seat);
   const wrong = refuseMoment(state);
   if (wrong !== undefined) return wrong;
-  if (state.season !== 2 || one.faceUp === undefined || one.repeated)
+  if (!maySeasonOnePayAgain(state, one) || one.repeated)
     return refuseFirmly('histrio.festival.season-1-request-again', {
       seat,
       season: state.season,
@@ -78,6 +78,14 @@ export function repeatRequest(
   const facts = { ...(one.faceUp === '' ? {} : { name: one.faceUp }), ...paid };
   const course: Course = { state: withSeat(state, seat, { repeated: true }), effects: [] };
   return rest(pay(course, 'histrio.festival.season-1-request-again', seat, paid.ecus, facts));
+}
+
+/** The request that was played in season 1 lies face up and pays once more, in season 2. */
+export function maySeasonOnePayAgain(
+  { season }: Pick<State, 'season'>,
+  { faceUp }: SeatState,
+): boolean {
+  return season === 2 && faceUp !== undefined;
 }
 
 /** Requests come after the shows. */

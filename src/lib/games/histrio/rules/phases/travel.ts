@@ -61,6 +61,11 @@ export function travel(table: Table, state: State, move: MoveOf<'travel'>): Ruli
   return rest(endResolution(table, { state: { ...state, seats, phase: 'resolution' }, effects }));
 }
 
+/** Who has used an acrobat may go nowhere, and who has no card left cannot go. */
+export function hasToTravel(table: Pick<Table, 'tables'>, { used, free }: SeatState): boolean {
+  return !free && handOf(table, used).length > 0;
+}
+
 /**
  * All cards are turned up together: nobody is left out, but who has used an acrobat or has no card at all.
  * An acrobat may keep somebody else at home: a table that tells no city at all for a seat may let it stand.
@@ -68,7 +73,7 @@ export function travel(table: Table, state: State, move: MoveOf<'travel'>): Ruli
 function refuseReveal(table: Table, state: State, { to }: MoveOf<'travel'>): Refused | undefined {
   if (!stands(table, ALL_TOGETHER)) return undefined;
   const missing = state.seats
-    .filter(({ used, free }) => !free && handOf(table, used).length > 0)
+    .filter((one) => hasToTravel(table, one))
     .filter(({ seat }) => (toldOf(to, seat) ?? []).length === 0)
     .map(({ seat }) => seat);
   if (missing.length === 0) return undefined;
