@@ -293,7 +293,7 @@ function firstGems(storage: Gems, count: number): Gems {
   );
 }
 
-function trainersIn(one: SeatState, choose: Chooser): Move[] {
+export function trainersIn(one: SeatState, choose: Chooser): Move[] {
   const { seat, own } = one;
   const spaces = TRAINER_SPACES.filter(
     (space) =>

@@ -15,10 +15,11 @@ import type { Move } from '../../../src/lib/games/magnificent/rules/moves.ts';
 import type { Options } from '../../../src/lib/games/magnificent/rules/options.ts';
 import type { MagnificentRules } from '../../../src/lib/games/magnificent/rules/rule.ts';
 import type { Own, SeatState, State } from '../../../src/lib/games/magnificent/rules/state.ts';
-import { leftOf, trainersOf } from '../../../src/lib/games/magnificent/rules/table.ts';
+import { leftOf, seatOf, trainersOf } from '../../../src/lib/games/magnificent/rules/table.ts';
+import type { Step } from '../../../src/lib/referee/rules.ts';
 import type { Chooser } from '../../support/chooser.ts';
 import type { Play } from '../../support/play.ts';
-import { answersTo, asidesIn } from './answers.ts';
+import { answersTo, asidesIn, trainersIn } from './answers.ts';
 import { CARDS, COPY, SEATS, TABLE } from './tables.ts';
 
 const { tables } = TABLE;
@@ -76,12 +77,21 @@ function anyMove(rules: MagnificentRules, state: State, choose: Chooser): Move {
     if (aside !== undefined) return aside;
   }
   const steps = rules.steps(state);
+  const early = earlyIn(state, steps, choose).find(isLegal);
+  if (early !== undefined) return early;
   const first = choose.below(steps.length);
   for (const step of [...steps.slice(first), ...steps.slice(0, first)]) {
     const move = answersTo(state, step, choose).find(isLegal);
     if (move !== undefined) return move;
   }
   throw new Error(`No legal answer to ${JSON.stringify(steps)}`);
+}
+
+/** Trainers now and then before the die: golden matches, which go by what helps, leave them out. */
+function earlyIn(state: State, steps: readonly Step[], choose: Chooser): readonly Move[] {
+  const seat = steps.find(({ step }) => step === 'takeDie')?.seat;
+  const one = seat === undefined ? undefined : seatOf(state, seat);
+  return one !== undefined && choose.once(3) ? trainersIn(one, choose) : [];
 }
 
 function faultsIn(state: State): readonly string[] {

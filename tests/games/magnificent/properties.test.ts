@@ -48,6 +48,17 @@ describe('random matches', { timeout }, () => {
       expect(state.round).toBeGreaterThanOrEqual(before.round);
     }));
 
+  it('see trainers used before the die, and go on from there', () => {
+    let early = 0;
+    everyStep((before, { state }) => {
+      if (before.turn === undefined && state.turn?.stage === 'die') early += 1;
+      if (before.turn?.stage !== 'die' || state.turn?.stage === 'die') return;
+      expect(state.turn).toMatchObject({ seat: before.turn.seat, stage: 'power' });
+      expect(state.turn?.trainers).toMatchObject(before.turn.trainers);
+    });
+    expect(early).toBeGreaterThan(0);
+  });
+
   it('have every die in use on a card or in the main tent', () =>
     everyStep((_, { state }) => {
       const { tent, seats, dice, phase } = state;
@@ -158,7 +169,7 @@ describe('random matches', { timeout }, () => {
         for (const [index, move] of moves.entries()) {
           const ruling = rulings[index];
           if (ruling === undefined) continue;
-          if (move.type === 'takeDie') turnBegan = before;
+          if (before.turn === undefined) turnBegan = before;
           const { state, effects } = ruling;
           for (const told of scorekeeperMoves(turnBegan, before, move, effects))
             twin = ruled(twin, told).state;

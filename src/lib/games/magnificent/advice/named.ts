@@ -4,7 +4,7 @@ import type { ClauseId } from '../../../referee/ruling.ts';
 import { ACTIONS, DIE_COLOURS, type Action, type Die } from '../data/kinds.ts';
 import type { Move } from '../rules/moves.ts';
 import { tableOf } from '../rules/rule.ts';
-import type { State } from '../rules/state.ts';
+import { turnWithDie, type State } from '../rules/state.ts';
 import { seatOf, turnColour, type Table } from '../rules/table.ts';
 
 type Found = Candidates<Move> | undefined;
@@ -32,7 +32,7 @@ function candidates(table: Table, state: State, named: Named): Found {
   if (action === undefined && kind !== 'takeDie') return undefined;
   if (state.level === 'scorekeeper') return wholeTurn(state, named, action);
   const one = seatOf(state, named.seat);
-  const isUnderWay = state.turn?.seat === named.seat;
+  const isUnderWay = turnWithDie(state)?.seat === named.seat;
   const colour = colourIn(named);
   // With the die that lies there already nothing more is said; another one would be taken first.
   const isOther = colour !== undefined && one !== undefined && colour !== turnColour(one);

@@ -6,6 +6,7 @@ import { PLUS_CLAUSES } from '../rules/phases/trainers.ts';
 import type { PowerParts } from '../rules/power.ts';
 import { powerPartsNow } from '../rules/powerNow.ts';
 import type { SeatState, State } from '../rules/state.ts';
+import { turnWithDie } from '../rules/state.ts';
 import type { Table } from '../rules/table.ts';
 import { turnColour } from '../rules/table.ts';
 import { gemsAtHand } from './power.ts';
@@ -72,12 +73,13 @@ export function powerLines(
 export function powerLinesNow(table: Table, state: State, one: SeatState): readonly PowerLine[] {
   const die = one.dice.at(-1);
   const colour = turnColour(one);
-  if (die === undefined || colour === undefined || state.turn === undefined) return [];
+  const turn = turnWithDie(state);
+  if (die === undefined || colour === undefined || turn === undefined) return [];
   const gems = one.own?.gems ?? {};
   return powerLines(table.tables, {
     die,
     parts: powerPartsNow(table, state, one),
-    plus: state.turn.plus,
+    plus: turn.plus,
     could: gemsAtHand({ gems }, colour) * table.tables.gems.power,
   });
 }

@@ -5,6 +5,7 @@ import { gemCount, tileOf } from '../data/kinds.ts';
 import { mayRecolour } from './recolouring.ts';
 import { refuseFirmly } from './rulings.ts';
 import type { Own, SeatState, State, Turn } from './state.ts';
+import { turnWithDie } from './state.ts';
 import type { Table } from './table.ts';
 import { leftOf, placedTrainers, trainersOf, turnColour } from './table.ts';
 
@@ -43,7 +44,7 @@ export function plusBonus(
 
 /** Whether the bonus of this turn's card can still be used: a die is turned as it is taken, +N comes before the action, and its price and what it gives must be there. */
 export function isBonusOpen(table: Pick<Table, 'tables'>, state: State, one: SeatState): boolean {
-  const { turn } = state;
+  const turn = turnWithDie(state);
   if (turn === undefined || turn.bonus !== undefined) return false;
   const place = one.dice.at(-1)?.card ?? 0;
   const bonus = one.cards[place - 1]?.card?.bonus;

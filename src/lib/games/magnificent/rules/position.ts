@@ -172,7 +172,7 @@ function turnFrom(given: NonNullable<Position['turn']>): Turn {
         };
   return {
     seat,
-    stage: stageOf(action, level),
+    stage: given.stage ?? stageOf(action, level),
     gems: given.gems ?? {},
     plus: given.plus ?? [],
     ...(bonus === undefined ? {} : { bonus }),
@@ -267,8 +267,8 @@ export function positionOf(state: State): Position {
   });
 }
 
-function turnPosition({ stage: _, ...turn }: Turn) {
-  return turn;
+function turnPosition({ stage, ...turn }: Turn) {
+  return stage === 'die' ? { ...turn, stage } : turn;
 }
 
 function seatPosition({ seat: _, board: __, own, ...one }: SeatState) {

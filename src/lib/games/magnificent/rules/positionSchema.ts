@@ -91,6 +91,8 @@ const SeatPositionSchema = v.strictObject({
 
 const TurnPositionSchema = v.strictObject({
   seat: Seat,
+  /** Trainers were used before the die; left out once it is taken: how far the turn has come then follows from the rest. */
+  stage: v.optional(v.literal('die')),
   gems: v.optional(GemsSchema),
   plus: v.optional(list(v.strictObject({ source: v.picklist(PLUS_SOURCES), power: Few }), 20)),
   bonus: v.optional(CardPlace),

@@ -2,6 +2,7 @@
 import type { PowerParts } from './power.ts';
 import { lastingDie, powerOf, workingColour } from './power.ts';
 import type { SeatState, State, TakenDie } from './state.ts';
+import { turnWithDie } from './state.ts';
 import type { Table } from './table.ts';
 
 const NO_POWER: PowerParts = { taken: 0, earlier: 0, gems: 0, plus: 0, power: 0 };
@@ -22,7 +23,7 @@ export function powerPartsNow(
   action = state.turn?.action,
 ): PowerParts {
   const die = one.dice.at(-1);
-  const { turn } = state;
+  const turn = turnWithDie(state);
   if (die === undefined || turn === undefined) return NO_POWER;
   const colour = workingColour(die, die.as);
   const plus = turn.plus

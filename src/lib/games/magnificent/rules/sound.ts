@@ -1,7 +1,17 @@
 // What cannot lie on a table: too many pieces, two things on one space, a phase in the wrong round.
 import type { Refused } from '../../../referee/ruling.ts';
+import { sameJson } from '../../../referee/sameJson.ts';
 import type { DieColour } from '../data/kinds.ts';
-import { COLOURS, DIE_COLOURS, TILE_KINDS, gemCount, gemsOf, tilesOf } from '../data/kinds.ts';
+import {
+  COLOURS,
+  DIE_COLOURS,
+  TILE_KINDS,
+  TRAINER_SPACES,
+  gemCount,
+  gemsOf,
+  tilesOf,
+} from '../data/kinds.ts';
+import type { Tables } from '../data/tables.ts';
 import { posterSymbols } from './known.ts';
 import { diceClause } from './diceClauses.ts';
 import { topSets } from './flow.ts';
@@ -13,11 +23,12 @@ import { draftClause, setsDue } from './phases/setup.ts';
 import { rises } from './phases/readBoard.ts';
 import { refuseFirmly } from './rulings.ts';
 import { refuseBoard } from './soundBoard.ts';
-import type { State } from './state.ts';
-import { isSolo } from './state.ts';
+import type { State, Turn } from './state.ts';
+import { isSolo, turnBegunBy } from './state.ts';
 import type { Table } from './table.ts';
-import { leftOf } from './table.ts';
+import { leftOf, usedOn } from './table.ts';
 import { placeOf } from './trackPlace.ts';
+import { isAtAnyMoment } from './trainerSpaces.ts';
 import { tilesLying } from './trainerTiles.ts';
 
 export function refuseUnsound(table: Table, state: State): Refused | undefined {
@@ -44,10 +55,8 @@ function firstOf<One>(
   return undefined;
 }
 
-function refuseMoment(
-  { tables }: Table,
-  { round, phase, table, seats, turn }: State,
-): Refused | undefined {
+function refuseMoment({ tables }: Table, state: State): Refused | undefined {
+  const { round, phase, table, seats } = state;
   const isLast = round === tables.rounds;
   const isEnd = phase === 'halves' || phase === 'areas' || phase === 'over';
   if (round > tables.rounds || (isEnd && !isLast) || (isLast && phase === 'preparing'))
@@ -62,14 +71,29 @@ function refuseMoment(
       seat: short.seat,
       dice: short.dice.length,
     });
+  return refuseTurn(tables, state);
+}
+
+/** Four dice are taken and a fifth turn has begun; or a turn has come further than its die. */
+function refuseTurn({ turns }: Tables, { seats, turn }: State): Refused | undefined {
   const acting = seats.find(({ seat }) => seat === turn?.seat);
-  return acting !== undefined && acting.dice.length === 0
-    ? refuseFirmly('magnificent.overview.turn-phases', {
-        seat: acting.seat,
-        stage: 'die',
-        needed: 'power',
-      })
-    : undefined;
+  if (turn === undefined || acting === undefined) return undefined;
+  const { seat, dice } = acting;
+  const isBefore = turn.stage === 'die';
+  if (isBefore && dice.length >= turns)
+    return refuseFirmly('magnificent.overview.turns-per-round', { seat, turns: dice.length });
+  return (isBefore ? hasOnlyTrainers(turn) : dice.length > 0)
+    ? undefined
+    : refuseFirmly('magnificent.overview.turn-phases', { seat, stage: 'die', needed: 'power' });
+}
+
+/** Before its die nothing comes of a turn but what trainers do at any moment. */
+function hasOnlyTrainers(turn: Turn): boolean {
+  const { seat, trainers } = turn;
+  return (
+    sameJson(turn, { ...turnBegunBy(seat), trainers }) &&
+    TRAINER_SPACES.every((space) => usedOn(turn, space) === 0 || isAtAnyMoment(space))
+  );
 }
 
 /** One or two hats for each seat, each on a space of its own. */

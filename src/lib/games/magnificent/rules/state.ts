@@ -238,6 +238,25 @@ export interface Acting {
   readonly turn: Turn;
 }
 
+/** Nothing has come of it yet: no die taken, nobody used. */
+export function turnBegunBy(seat: SeatId): Turn {
+  return {
+    seat,
+    stage: 'die',
+    gems: {},
+    plus: [],
+    trainers: {},
+    fresh: 0,
+    cardTiles: [],
+    completed: 0,
+  };
+}
+
+/** The turn under way, once its die has been taken: until then no card, no colour and no power is of this turn. */
+export function turnWithDie({ turn }: Pick<State, 'turn'>): Turn | undefined {
+  return turn?.stage === 'die' ? undefined : turn;
+}
+
 /** The action is still to come, has tiles left to lay, or is done. */
 export function stageOf(action: Action | undefined, build: BuildState | undefined): Stage {
   if (action === undefined) return 'power';

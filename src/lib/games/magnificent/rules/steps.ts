@@ -16,7 +16,7 @@ import { draftOrder, handClause } from './phases/deal.ts';
 import { displayClause, draftClause, isWithTiles, setsDue, tilesOffered } from './phases/setup.ts';
 import { lastingDice, powerNow } from './powerNow.ts';
 import type { SeatState, State } from './state.ts';
-import { isSolo } from './state.ts';
+import { isSolo, turnWithDie } from './state.ts';
 import type { StepFacts, StepName } from './stepFacts.ts';
 import type { Table } from './table.ts';
 import { freeSpaces, inOrder, nextSeat, seatOf, turnColour } from './table.ts';
@@ -125,9 +125,15 @@ function turnSteps(table: Table, state: State): Step[] {
   const seat = turn?.seat ?? nextSeat(table, state);
   const one = seat === undefined ? undefined : seatOf(state, seat);
   if (one === undefined) return [];
-  if (turn !== undefined) return actSteps(table, state, one);
+  if (turnWithDie(state) !== undefined) return actSteps(table, state, one);
+  // Posters bought before the die come first; a turn that has not begun waits for none.
+  const due = turn === undefined ? [] : dueSteps(table, state, one.seat);
+  if (due.length > 0) return due;
   const isAdding =
-    isSolo(state) && !state.added && (state.table === undefined || state.table.posters.length > 0);
+    isSolo(state) &&
+    turn === undefined &&
+    !state.added &&
+    (state.table === undefined || state.table.posters.length > 0);
   const adding = isAdding ? [addStep(table, state)] : [];
   const facts = {
     round: state.round,

@@ -25,6 +25,14 @@ const BEFORE: readonly TrainerSpace[] = [
   'ignore_camp_tile',
   'extra_poster',
 ];
+/** «В любой момент хода»: the others wait for the die, or are used as it is taken. */
+const AT_ANY_MOMENT: readonly TrainerSpace[] = ['buy_poster', 'two_coins', 'clear_gem'];
+
+/** The effect of the space waits for nothing in the turn, not even for its die. */
+export function isAtAnyMoment(space: TrainerSpace): boolean {
+  return AT_ANY_MOMENT.includes(space);
+}
+
 /** Enough trainers at hand, a space of the seat's own, and as many as the space takes. */
 export function refuseTrainers(
   table: Table,

@@ -3,7 +3,7 @@ import type { HalfToldBy, ToldIn } from '../../card.ts';
 import type { Named } from '../../../referee/named.ts';
 import { dieIn } from '../advice/named.ts';
 import { ACTIONS } from '../data/kinds.ts';
-import type { State } from '../rules/state.ts';
+import { turnWithDie, type State } from '../rules/state.ts';
 import type { TOLD } from './match/toldSchemas.ts';
 
 type Told = ToldIn<typeof TOLD>;
@@ -17,7 +17,7 @@ export function halfToldBy(state: unknown, named: Named): HalfToldBy {
     return {
       turn: { die, action, points: 0, coins: 0, isAdding: false },
     } satisfies Told;
-  if (now.turn === undefined) {
+  if (turnWithDie(now) === undefined) {
     const takeDie: Told['takeDie'] = die && { die };
     return takeDie ? { 'take die': takeDie } : {};
   }

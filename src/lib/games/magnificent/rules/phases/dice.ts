@@ -11,12 +11,12 @@ import { oppositeFace, workingColour } from '../power.ts';
 import { lastingDice } from '../powerNow.ts';
 import type { Course } from '../rulings.ts';
 import { effect, refuse, refuseFirmly, rest, withEffects } from '../rulings.ts';
-import type { SeatState, State, TakenDie, Turn } from '../state.ts';
+import type { Acting, SeatState, State, TakenDie, Turn } from '../state.ts';
 import type { Table } from '../table.ts';
 import { seatOf, stands, withSeat } from '../table.ts';
 import { kindClauses, placeTrainers, refuseTrainers } from '../trainerSpaces.ts';
-import { refuseLevel, refuseOver, refusePhase, refuseStranger, refuseTurnOf } from './turn.ts';
-import { refuseUnlaid } from './unlaid.ts';
+import { actingBeforeDie } from './beforeDie.ts';
+import { isRefused, refuseOver } from './turn.ts';
 
 export function roll(table: Table, state: State, { dice }: MoveOf<'roll'>): Ruling<State> {
   const wrong = refuseOver(state) ?? refuseRolling(state, dice);
@@ -123,30 +123,15 @@ export function refuseCard(
 
 export function takeDie(table: Table, state: State, move: MoveOf<'takeDie'>): Ruling<State> {
   const { seat, die, card, turned } = move;
-  const one = seatOf(state, seat);
-  const wrong =
-    refuseUnlaid(table, state) ??
-    refusePhase(state, 'turns') ??
-    refuseStranger(state, seat) ??
-    refuseLevel(state, 'referee');
-  if (wrong !== undefined || one === undefined)
-    return wrong ?? refuseFirmly('magnificent.end.after-third-round', {});
-  if (state.turn !== undefined)
-    return state.turn.seat === seat
-      ? refuseFirmly('magnificent.overview.turn-phases', {
-          seat,
-          stage: state.turn.stage,
-          needed: 'die',
-        })
-      : refuseFirmly('magnificent.overview.turn-order', { seat, next: state.turn.seat });
+  const act = actingBeforeDie(table, state, seat);
+  if (isRefused(act)) return act;
   const refusal =
-    refuseTurnOf(table, state, seat) ??
     refuseDie(state, die) ??
-    refuseCard(table, one, card) ??
+    refuseCard(table, act.one, card) ??
     refuseColour(seat, move) ??
-    (turned === undefined ? undefined : refuseTurned(table, state, one, move));
+    (turned === undefined ? undefined : refuseTurned(table, state, act, move));
   if (refusal !== undefined) return refusal;
-  return rest(goOn(table, taken(table, state, one, move)));
+  return rest(goOn(table, taken(table, state, act, move)));
 }
 
 function refuseColour(seat: SeatId, { die, as }: MoveOf<'takeDie'>): Refused | undefined {
@@ -160,7 +145,7 @@ function refuseColour(seat: SeatId, { die, as }: MoveOf<'takeDie'>): Refused | u
 function refuseTurned(
   table: Table,
   state: State,
-  one: SeatState,
+  { one, turn }: Acting,
   { die, card, turned }: MoveOf<'takeDie'>,
 ): Refused | undefined {
   const { seat } = one;
@@ -168,7 +153,7 @@ function refuseTurned(
   if (turned.trainers !== undefined) {
     const opposite = oppositeFace(die.value);
     return turned.to === opposite
-      ? refuseTrainers(table, state, one, NO_TURN(seat), 'flip_die', turned.trainers)
+      ? refuseTrainers(table, state, one, turn, 'flip_die', turned.trainers)
       : refuseFirmly('magnificent.trainers.board-flip-die', { seat, value: turned.to, opposite });
   }
   const bonus = effectiveBonus(state, one, card, turned.copied, undefined);
@@ -179,18 +164,7 @@ function refuseTurned(
     : refuse('magnificent.bonuses.set-die-face', { seat, card });
 }
 
-const NO_TURN = (seat: SeatId): Turn => ({
-  seat,
-  stage: 'die',
-  gems: {},
-  plus: [],
-  trainers: {},
-  fresh: 0,
-  cardTiles: [],
-  completed: 0,
-});
-
-function taken(table: Table, state: State, one: SeatState, move: MoveOf<'takeDie'>): Course {
+function taken(table: Table, state: State, { one, turn }: Acting, move: MoveOf<'takeDie'>): Course {
   const { seat, die, card, as, turned } = move;
   const value = turned?.to ?? die.value;
   const placed: TakenDie = {
@@ -201,7 +175,7 @@ function taken(table: Table, state: State, one: SeatState, move: MoveOf<'takeDie
     ...(value === die.value ? {} : { rolled: die.value }),
   };
   const begun: Turn = {
-    ...NO_TURN(seat),
+    ...turn,
     stage: 'power',
     ...(turned !== undefined && turned.trainers === undefined ? { bonus: card } : {}),
   };

@@ -10,6 +10,7 @@ import type { Acting, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { seatOf, turnColour, withSeat, withTurn } from '../table.ts';
 import {
+  isAtAnyMoment,
   kindClauses,
   placeTrainers,
   refuseCoins,
@@ -17,6 +18,7 @@ import {
   refuseTrainers,
   usesOf,
 } from '../trainerSpaces.ts';
+import { actingAnyTime } from './beforeDie.ts';
 import { acting, isRefused, refuseDue } from './turn.ts';
 
 type Use = MoveOf<'useTrainers'>;
@@ -32,7 +34,7 @@ type PlusSpace = keyof typeof PLUS_CLAUSES;
 
 export function useTrainers(table: Table, state: State, move: Use): Ruling<State> {
   const { seat, space, trainers } = move;
-  const act = acting(state, seat);
+  const act = isAtAnyMoment(space) ? actingAnyTime(table, state, seat) : acting(state, seat);
   if (isRefused(act)) return act;
   const refusal =
     refuseDue(act) ??
@@ -41,7 +43,7 @@ export function useTrainers(table: Table, state: State, move: Use): Ruling<State
     refuseCoins(table, act, space, trainers);
   if (refusal !== undefined) return refusal;
   const { action } = table.tables.trainerSpaces[space];
-  const placed = placeTrainers(state, seat, space, trainers);
+  const placed = placeTrainers({ ...state, turn: act.turn }, seat, space, trainers);
   const bound =
     action === undefined || act.turn.action !== undefined
       ? placed

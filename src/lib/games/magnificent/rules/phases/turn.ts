@@ -54,22 +54,21 @@ export function refuseTurnOf(table: Table, state: State, seat: SeatId): Refused 
       ]);
 }
 
-/** The seat whose turn is under way, or why it may not act. */
+/** The seat whose turn is under way and whose die is taken, or why it may not act. */
 export function acting(state: State, seat: SeatId): Acting | Refused {
   const wrong =
     refusePhase(state, 'turns') ?? refuseStranger(state, seat) ?? refuseLevel(state, 'referee');
   if (wrong !== undefined) return wrong;
   const { turn } = state;
   const one = seatOf(state, seat);
-  if (turn === undefined || one?.own === undefined)
-    return refuseFirmly('magnificent.overview.turn-phases', {
-      seat,
-      stage: 'die',
-      needed: 'power',
-    });
-  return turn.seat === seat
-    ? { one, own: one.own, turn }
-    : refuseFirmly('magnificent.overview.turn-order', { seat, next: turn.seat });
+  if (turn === undefined || one?.own === undefined) return refuseBeforeDie(seat);
+  if (turn.seat !== seat)
+    return refuseFirmly('magnificent.overview.turn-order', { seat, next: turn.seat });
+  return turn.stage === 'die' ? refuseBeforeDie(seat) : { one, own: one.own, turn };
+}
+
+function refuseBeforeDie(seat: SeatId): Refused {
+  return refuseFirmly('magnificent.overview.turn-phases', { seat, stage: 'die', needed: 'power' });
 }
 
 export function isRefused(answer: Acting | Refused): answer is Refused {
