@@ -107,6 +107,15 @@ describe('half told by words', () => {
       { action: 'travel' },
     ],
     [
+      'a die still to be taken after trainers',
+      magnificent(
+        { level: 'referee', tent: TENT, turn: { stage: 'die' } },
+        named('build', { things: ['green', 'die'] }),
+      ),
+      { 'take die': MAGNIFICENT.takeDie },
+      { die: { colour: 'green', value: 4 } },
+    ],
+    [
       'a turn of a scorekeeper',
       magnificent(
         { level: 'scorekeeper' },

@@ -8,6 +8,7 @@ import { isBonusOpen } from '../../../src/lib/games/magnificent/rules/cardBonus.
 import { powerNow } from '../../../src/lib/games/magnificent/rules/powerNow.ts';
 import { seatOf } from '../../../src/lib/games/magnificent/rules/table.ts';
 import { at, layOutFor, roll, diceFor } from './opening.ts';
+import type { Lying } from './tables.ts';
 import { POSTERS, TABLE, lying, setUp } from './tables.ts';
 import {
   bonuses,
@@ -235,14 +236,15 @@ describe('a table told before its die', () => {
   });
 
   it('magnificent.overview.turn-phases: nothing else can have come of such a turn', () => {
-    for (const more of [
+    const others: readonly Partial<NonNullable<Lying['turn']>>[] = [
       { action: 'travel' },
       { bonus: 1 },
       { gems: { orange: 1 } },
       { plus: [{ source: 'card', power: 2 }] },
       { trainers: { plus_one: 1 } },
       { completed: 1 },
-    ] as const)
+    ];
+    for (const more of others)
       at(lying({ turn: { ...begun, ...more } }))
         .whenBegun()
         .refusedBecause('magnificent.overview.turn-phases', { stage: 'die', needed: 'power' });

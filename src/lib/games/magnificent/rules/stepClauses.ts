@@ -23,6 +23,7 @@ export const STEP_CLAUSES: Readonly<Record<StepName, readonly ClauseId[]>> = {
     'magnificent.overview.turn-phases',
     'magnificent.die.take-one-from-main-tent',
     'magnificent.die.place-on-vacant-master-card',
+    'magnificent.trainers.any-number',
   ],
   act: [
     'magnificent.action.choose-one-of-three',
