@@ -10,6 +10,7 @@ import {
   appendEntries,
   createMatch,
   deleteMatch,
+  freezeMatch,
   putMatchAway,
 } from '../../src/lib/storage/matches.ts';
 import { DataRoom } from '../../src/lib/table/dataRoom.svelte.ts';
@@ -44,12 +45,19 @@ afterEach(async () => {
   await closeAll();
 });
 
+/** Days after the others. */
+async function finish(id: string, days: number) {
+  const finishedAt = new Date(Date.UTC(2026, 2, 1 + days)).toISOString();
+  const sheet = { rulesetVersion: 1, finishedAt, lines: [], ranks: [] };
+  await freezeMatch(await dbOfThisPhone(), id, sheet);
+}
+
 async function open(match?: string) {
-  const room = new DataRoom(() => Promise.resolve([toyRules]));
+  const room = new DataRoom(() => Promise.resolve([toyRules]), match);
   await room.enter();
   const onfile = vi.fn<(file: OutgoingFile) => void>();
   const words = { titleOf: () => 'Toy', cardOf: () => toyCard };
-  render(TransferPanel, { room, match, ...words, onfile });
+  render(TransferPanel, { room, ...words, onfile });
   return { room, onfile, user: userEvent.setup({ applyAccept: false }) };
 }
 
@@ -80,6 +88,25 @@ describe('saving', () => {
     await waitFor(() => {
       expect(onfile.mock.calls[0]?.[0].name).toBe('impresario-toy-2026-03-01.json');
     });
+  });
+
+  it('the match one came for is there however many have been finished since, and when it was put away', async () => {
+    const db = await dbOfThisPhone();
+    await createMatch(db, toyMatch('old'));
+    await finish('old', 0);
+    for (let at = 1; at <= 31; at += 1) {
+      await createMatch(db, toyMatch(`m${at}`));
+      await finish(`m${at}`, at);
+    }
+    const { room, onfile, user } = await open('old');
+    expect(room.matches.map(({ id }) => id)).not.toContain('old');
+    await user.click(button('Save'));
+    await waitFor(() => {
+      expect(onfile).toHaveBeenCalledOnce();
+    });
+    await putMatchAway(db, 'old', '2026-03-02T10:00:00+01:00');
+    await room.enter();
+    expect(room.asked).toMatchObject({ id: 'old', status: 'set-aside' });
   });
 });
 
@@ -249,6 +276,19 @@ describe('taking in', () => {
     expect(await (await dbOfThisPhone()).matches.count()).toBe(1);
     const way = screen.getByRole('link', { name: 'Open the match' });
     expect(way).toHaveAttribute('href', '/toy/match/m1/');
+  });
+
+  it('opens what has come in, also behind many that were finished since', async () => {
+    const db = await dbOfThisPhone();
+    for (let at = 1; at <= 31; at += 1) {
+      await createMatch(db, toyMatch(`m${at}`));
+      await finish(`m${at}`, at);
+    }
+    const { user } = await open();
+    const moves = entriesOf('a3 b1 c2 a3 b1 c2 a3 b1 c2 a1');
+    await user.upload(chooser(), fileOf(writeMatchFile(toyFile('old', moves))));
+    const way = await screen.findByRole('link', { name: 'Open the match' });
+    expect(way).toHaveAttribute('href', '/toy/match/old/');
   });
 
   it.each([

@@ -97,6 +97,14 @@ export function eachFinished(
   });
 }
 
+/** One match, wherever it stands on the shelf; undefined where there is none, or none that can be read. */
+export function cardOf(db: ImpresarioDb, id: string): Promise<Outcome<MatchCard | undefined>> {
+  return attempt(async () => {
+    const row = await db.matches.get(id);
+    return row && (await page(db, [row])).cards[0];
+  });
+}
+
 /** What was taken from the shelf, the latest first. It stays until it is brought back or deleted. */
 export function listPutAway(db: ImpresarioDb): Promise<Outcome<ShelfPage>> {
   return attempt(async () => page(db, await ofStatus(db, 'set-aside').reverse().toArray()));

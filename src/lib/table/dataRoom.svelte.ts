@@ -5,6 +5,7 @@ import { attempt, type Clash, type StoreFault } from '../storage/faults.ts';
 import { askToPersist, healthOf, noteSaved, type Health } from '../storage/health.ts';
 import type { RefusedMatch } from '../storage/parcel.ts';
 import {
+  cardOf,
   countPutAway,
   listDamaged,
   listFinished,
@@ -50,7 +51,7 @@ export type DataNews =
       readonly toMend: number;
       readonly refused: readonly RefusedMatch[];
       /** The one match that was taken in, where it was one. */
-      readonly lone: string | undefined;
+      readonly lone: MatchCard | undefined;
     }
   | { readonly what: 'fault'; readonly fault: StoreFault };
 
@@ -73,20 +74,23 @@ export type ModulesDoor = () => Promise<readonly RulesModule[]>;
 
 export class DataRoom {
   readonly #modules: ModulesDoor;
+  readonly #askedId: string | undefined;
   #house: House | undefined;
   #text = '';
 
   #health: Health | undefined = $state.raw();
   #matches: readonly MatchCard[] = $state.raw([]);
+  #asked: MatchCard | undefined = $state.raw();
   #putAway = $state(0);
   #damaged: readonly DamagedCard[] = $state.raw([]);
   #clashes: readonly Clash[] = $state.raw([]);
   #news: DataNews | undefined = $state.raw();
   #isBusy = $state(false);
 
-  /** The rules are only asked for when a file goes out or comes in. */
-  constructor(modules: ModulesDoor) {
+  /** The rules are only asked for when a file goes out or comes in. `asked` is the match somebody comes for. */
+  constructor(modules: ModulesDoor, asked?: string) {
     this.#modules = modules;
+    this.#askedId = asked;
   }
 
   get health() {
@@ -95,6 +99,10 @@ export class DataRoom {
   /** Running matches, then the latest finished ones. */
   get matches() {
     return this.#matches;
+  }
+  /** The match somebody came for, wherever it stands on the shelf. */
+  get asked() {
+    return this.#asked;
   }
   /** Number of matches that were taken from the shelf. */
   get putAway() {
@@ -223,6 +231,7 @@ export class DataRoom {
       const { added, grown, kept, toMend, refused } = taken.value;
       const [lone, ...others] = [...added, ...grown, ...kept];
       await this.#lookThrough(house);
+      const card = lone !== undefined && others.length === 0 ? await cardOf(db, lone) : undefined;
       return done([], {
         what: 'imported',
         added: added.length,
@@ -230,7 +239,7 @@ export class DataRoom {
         kept: kept.length,
         toMend: toMend.length,
         refused,
-        lone: others.length === 0 ? lone : undefined,
+        lone: card?.ok ? card.value : undefined, // it is in, even if the way to it is not found
       });
     });
     this.#clashes = clashes ?? [];
@@ -265,16 +274,18 @@ export class DataRoom {
   async #look(): Promise<void> {
     if (this.#house === undefined) return;
     const { db } = this.#house;
-    const [running, finished, aside] = await Promise.all([
+    const [running, finished, aside, asked] = await Promise.all([
       listRunning(db),
       listFinished(db, LATEST),
       countPutAway(db),
+      this.#askedId === undefined ? undefined : cardOf(db, this.#askedId),
     ]);
     this.#matches = [running, finished].flatMap((page) => (page.ok ? page.value.cards : []));
+    this.#asked = asked?.ok ? asked.value : undefined;
     this.#putAway = aside.ok ? aside.value : 0;
     this.#health = await healthOf(db);
-    for (const page of [running, finished, aside])
-      if (!page.ok) this.#news = { what: 'fault', fault: page.fault };
+    for (const page of [running, finished, aside, asked])
+      if (page?.ok === false) this.#news = { what: 'fault', fault: page.fault };
   }
 
   /** Every record is read for it, so only when one enters, and where records have come or gone. */
