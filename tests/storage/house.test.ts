@@ -97,6 +97,16 @@ describe('players', () => {
     expect(must(await lastTable(db)).map(({ id }) => id)).toEqual(['p1']);
   });
 
+  it('are the same whether or not their name was kept with the signs that keep it apart in a sentence', async () => {
+    const db = freshDb();
+    const [seat] = TOY_SEATS;
+    await rememberPlayers(db, [{ ...seat, name: 'דנה' }], at(1), ids('p'));
+    const wrapped = { ...seat, name: '\u2068\u2068דנה\u2069\u2069' };
+    const seated = must(await rememberPlayers(db, [wrapped], at(2), ids('q')));
+    expect(seated).toMatchObject([{ name: 'דנה', player: 'p1' }]);
+    expect(must(await knownPlayers(db))).toMatchObject([{ id: 'p1', name: 'דנה' }]);
+  });
+
   it('whose record cannot be read are left out and left alone', async () => {
     const db = freshDb();
     await rememberPlayers(db, TOY_SEATS, at(1), ids('p'));

@@ -8,7 +8,7 @@ import KnownPlayers from '../../src/lib/ui/KnownPlayers.svelte';
 import NameForm from '../../src/lib/ui/NameForm.svelte';
 import { closeAll } from '../support/db.ts';
 import { TOY_SEATS } from '../support/toyMatch.ts';
-import { toyNameOf, toyTable } from '../support/toyTable.ts';
+import { toyTable } from '../support/toyTable.ts';
 
 afterEach(closeAll);
 
@@ -17,7 +17,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 it('a seat is called by another name from now on', async () => {
   const { live } = await toyTable('a1');
   const ondone = vi.fn<() => void>();
-  render(NameForm, { live, seat: 'a', nameOf: toyNameOf, ondone });
+  render(NameForm, { live, seat: 'a', ondone });
   const user = userEvent.setup();
   const field = screen.getByRole('textbox', { name: 'Name of this seat' });
   expect(field).toHaveValue('Ann');
@@ -29,6 +29,22 @@ it('a seat is called by another name from now on', async () => {
   });
   expect(live.seats[0]?.name).toBe('Anna');
 });
+
+it.each(['דנה', '\u2068\u2068דנה\u2069\u2069'])(
+  'a name from right to left is kept as it is written, without the signs it stands between (%s)',
+  async (name) => {
+    const { live } = await toyTable('a1', {
+      seats: TOY_SEATS.map((seat) => (seat.id === 'a' ? { ...seat, name } : seat)),
+    });
+    const ondone = vi.fn<() => void>();
+    render(NameForm, { live, seat: 'a', ondone });
+    await userEvent.setup().click(button('Call them so'));
+    await vi.waitFor(() => {
+      expect(ondone).toHaveBeenCalledOnce();
+    });
+    expect(live.seats[0]?.name).toBe('דנה');
+  },
+);
 
 it('a name is forgotten, and brought back', async () => {
   const house = await openHouse();

@@ -1,6 +1,14 @@
 // Who is who by name: the same name is the same person, in large letters or small.
 
+/** Signs that keep a name apart in a sentence: an earlier version kept them as a part of the name, once for each time it was mended. */
+const KEPT_APART = /^\u2068+([^\u2068\u2069]*)\u2069+$/u;
+
+/** A name as people write it, to be kept. */
+export function plainName(name: string): string {
+  return name.replace(KEPT_APART, '$1');
+}
+
 /** To compare by and to look up with; never shown. */
 export function nameKey(name: string): string {
-  return name.trim().normalize('NFC').toLowerCase();
+  return plainName(name.trim()).normalize('NFC').toLowerCase();
 }

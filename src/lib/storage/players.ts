@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { MatchSeat } from '../referee/matchFile.ts';
 import { IdSchema } from '../referee/fieldSchemas.ts';
-import { nameKey } from '../referee/nameKey.ts';
+import { nameKey, plainName } from '../referee/nameKey.ts';
 import { PlayerSchema, type Player } from '../referee/storeFile.ts';
 import type { ImpresarioDb } from './db.ts';
 import { attempt, Broken, type Outcome } from './faults.ts';
@@ -41,6 +41,7 @@ export function rememberPlayers(
       const byName = new Map((await readable(db)).map((one) => [nameKey(one.name), one.id]));
       const seated = seats.map((seat) => ({
         ...seat,
+        name: plainName(seat.name),
         player: byName.get(nameKey(seat.name)) ?? newId(),
       }));
       await db.players.bulkPut(
@@ -66,12 +67,13 @@ export function renameSeat(
   db: ImpresarioDb,
   match: string,
   seat: string,
-  name: string,
+  given: string,
 ): Promise<Outcome<readonly MatchSeat[]>> {
   return attempt(() =>
     db.transaction('rw', db.matches, db.players, async () => {
       const row = await db.matches.get(match);
       if (row === undefined) throw new Broken({ code: 'no-such-match', match });
+      const name = plainName(given);
       const people = await readable(db);
       const sat = row.seats.find(({ id }) => id === seat)?.player;
       const bearer = people.find((one) => nameKey(one.name) === nameKey(name))?.id;
@@ -98,7 +100,7 @@ export async function takePlayers(db: ImpresarioDb, players: readonly Player[]):
   for (const theirs of players) {
     const ours = byName.get(nameKey(theirs.name)) ?? byId.get(theirs.id);
     if (!isLater(theirs.lastPlayed, ours?.lastPlayed)) continue;
-    const player = { ...theirs, id: ours?.id ?? theirs.id };
+    const player = { ...theirs, id: ours?.id ?? theirs.id, name: plainName(theirs.name) };
     await db.players.put(player);
     byName.set(nameKey(player.name), player); // a file may name one player twice
   }
