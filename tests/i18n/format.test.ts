@@ -85,7 +85,7 @@ describe('numbers, dates and names', () => {
       '1 hour ago',
       '23 hours ago',
     ]);
-    expect([86_400, 6.9 * 86_400, 7 * 86_400].map(ago)).toEqual([
+    expect([86_400, 6 * 86_400, 7 * 86_400].map(ago)).toEqual([
       'yesterday',
       '6 days ago',
       '7 Mar 2026',
@@ -93,5 +93,16 @@ describe('numbers, dates and names', () => {
     expect(formatAgo('en', now + 5_000, now)).toBe('now');
     expect(formatAgo('ru', now - 5 * 60_000, now)).toBe('5 минут назад');
     expect(formatAgo('es', now - 86_400_000, now)).toBe('ayer');
+  });
+
+  it.each([
+    ['Sunday evening', new Date(2026, 2, 15, 20), '23 hours ago'],
+    ['early on Sunday', new Date(2026, 2, 15, 0, 1), 'yesterday'],
+    ['Saturday evening', new Date(2026, 2, 14, 20), '2 days ago'],
+    ['early on Tuesday', new Date(2026, 2, 10, 0, 1), '6 days ago'],
+    ['late on Monday of last week', new Date(2026, 2, 9, 23), '9 Mar 2026'],
+  ])('from a day on, days are those of the calendar: on Monday evening, %s', (_, then, said) => {
+    const monday = new Date(2026, 2, 16, 19);
+    expect(formatAgo('en', then.getTime(), monday.getTime())).toBe(said);
   });
 });

@@ -38,18 +38,29 @@ export function formatClock(span: number): string {
 /** How long ago, in the largest unit that fits: 5 minutes ago, yesterday; a day from a week on. */
 export function formatAgo(locale: Locale, time: number, now: number): string {
   const seconds = Math.max(0, now - time) / 1000;
-  if (seconds >= WEEK) return formatDay(locale, time);
+  if (seconds >= DAY) {
+    const days = daysBetween(time, now);
+    return days >= 7 ? formatDay(locale, time) : agoFormatOf(locale).format(-days, 'day');
+  }
   const [unit, length] = UNITS.find(([, one]) => seconds >= one) ?? ['second', Infinity];
   return agoFormatOf(locale).format(-Math.floor(seconds / length), unit);
 }
 
 /** Seconds. */
-const WEEK = 7 * 86_400;
+const DAY = 86_400;
 const UNITS = [
-  ['day', 86_400],
   ['hour', 3_600],
   ['minute', 60],
 ] as const;
+
+/** As the calendar here counts them, since words like "yesterday" are of the calendar. At least one: a day may have 25 hours. */
+function daysBetween(time: number, now: number): number {
+  const dayOf = (at: number) => {
+    const day = new Date(at);
+    return Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / (DAY * 1000);
+  };
+  return Math.max(1, dayOf(now) - dayOf(time));
+}
 
 /** Names in a row: Ann, Bo and Cy; no comma before the last one. */
 export const formatNames = (locale: Locale, names: readonly string[]): string =>
