@@ -3,7 +3,8 @@ import { render, screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followLocale } from '../../src/lib/i18n/locale.svelte.ts';
+import { titleIn } from '../../src/lib/games/registry.ts';
+import { followLocale, locale } from '../../src/lib/i18n/locale.svelte.ts';
 import { writeMatchFile } from '../../src/lib/referee/matchFile.ts';
 import { writeStoreFile } from '../../src/lib/referee/storeFile.ts';
 import {
@@ -21,6 +22,7 @@ import { dropWaiting, keepWaiting } from '../../src/lib/table/waiting.ts';
 import type { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
 import FaultNote from '../../src/lib/ui/FaultNote.svelte';
 import { faultText, type Fault } from '../../src/lib/ui/faultText.ts';
+import { followTitles } from '../../src/lib/ui/gameTitles.ts';
 import TransferPanel from '../../src/lib/ui/TransferPanel.svelte';
 import { closeAll } from '../support/db.ts';
 import { eventually } from '../support/eventually.ts';
@@ -438,26 +440,31 @@ it('a sheet that was not kept is called not recorded, with nothing that waits', 
   );
 });
 
-const FAULTS: readonly Fault[] = [
-  { code: 'full' },
-  { code: 'blocked' },
-  { code: 'newer-database' },
-  { code: 'unavailable' },
-  { code: 'aborted', name: 'AbortError' },
-  { code: 'someone-else-wrote', match: 'm1', seq: 3 },
-  { code: 'no-such-match', match: 'm1' },
-  { code: 'clash', matches: [{ id: 'm1', game: 'toy', begun: '', here: 1, inFile: 2 }] },
-  { code: 'unknown', name: 'OddError' },
-  { code: 'too-large', bytes: 5_000_001, limit: 5_000_000 },
-  { code: 'not-json', at: { position: 0, line: 1, column: 1 } },
-  { code: 'foreign', format: undefined },
-  { code: 'foreign', format: 'else' },
-  { code: 'foreign', format: 'impresario-copy' },
-  { code: 'foreign', format: 'impresario-store' },
-  { code: 'newer', what: 'schemaVersion', found: 2, known: 1 },
-  { code: 'newer', what: 'ruleset', found: 2, known: 1 },
-  { code: 'unknown-game', game: 'chess' },
-  ...[
+/** By code, so that none is left out. */
+const FAULTS: { readonly [Code in Fault['code']]: readonly Extract<Fault, { code: Code }>[] } = {
+  full: [{ code: 'full' }],
+  blocked: [{ code: 'blocked' }],
+  'newer-database': [{ code: 'newer-database' }],
+  unavailable: [{ code: 'unavailable' }],
+  aborted: [{ code: 'aborted', name: 'AbortError' }],
+  'someone-else-wrote': [{ code: 'someone-else-wrote', match: 'm1', seq: 3 }],
+  'no-such-match': [{ code: 'no-such-match', match: 'm1' }],
+  clash: [{ code: 'clash', matches: [{ id: 'm1', game: 'toy', begun: '', here: 1, inFile: 2 }] }],
+  'customs-full': [{ code: 'customs-full', most: 100 }],
+  unknown: [{ code: 'unknown', name: 'OddError' }],
+  'too-large': [{ code: 'too-large', bytes: 5_000_001, limit: 5_000_000 }],
+  'not-json': [{ code: 'not-json', at: { position: 0, line: 1, column: 1 } }],
+  foreign: [undefined, 'else', 'impresario-copy', 'impresario-store'].map((format) => ({
+    code: 'foreign',
+    format,
+  })),
+  newer: [
+    { code: 'newer', what: 'schemaVersion', found: 2, known: 1 },
+    { code: 'newer', what: 'ruleset', found: 2, known: 1 },
+  ],
+  'unknown-game': [{ code: 'unknown-game', game: 'chess' }],
+  'other-game': [{ code: 'other-game', game: 'histrio' }],
+  damaged: [
     '',
     'id',
     'entries',
@@ -469,21 +476,31 @@ const FAULTS: readonly Fault[] = [
     'players.0',
     'copies.1',
     'settings.2',
-  ].map((path) => ({ code: 'damaged', path, expected: 'Object', received: '"x"' }) as const),
-  { code: 'refused', refusal: { clause: 'toy.seat.count', facts: { seats: 1 } } },
-  { code: 'refused', refusal: { clause: 'table.seat-unknown', facts: { seat: 'z' } } },
-];
+  ].map((path) => ({ code: 'damaged', path, expected: 'Object', received: '"x"' })),
+  refused: [
+    { code: 'refused', refusal: { clause: 'toy.seat.count', facts: { seats: 1 } } },
+    { code: 'refused', refusal: { clause: 'table.seat-unknown', facts: { seat: 'z' } } },
+  ],
+};
 
 describe.each(['en', 'ru', 'es'] as const)('the sentences of %s', (language) => {
   it('say each fault in its own way', () => {
     followLocale(() => language);
-    const sentences = FAULTS.map((fault) => faultText(fault));
-    expect(new Set(sentences).size).toBe(FAULTS.length);
+    const sentences = Object.values(FAULTS)
+      .flat()
+      .map((fault) => faultText(fault));
+    expect(new Set(sentences).size).toBe(sentences.length);
     for (const sentence of sentences) expect(sentence).toMatch(/^[А-ЯA-Z\d].+\.$/u);
     for (const sentence of sentences)
       expect(sentence).not.toMatch(/expected|received|Object|toy\./i);
     if (language === 'ru') for (const sentence of sentences) expect(sentence).toMatch(/[а-я]{3}/);
   });
+});
+
+it('a copy of another game is called by the title of that game', () => {
+  followTitles((slug) => titleIn(locale.current, slug));
+  const fault: Fault = { code: 'other-game', game: 'summer-pavilion' };
+  expect(faultText(fault)).toBe('This file holds a copy of another game: Azul: Summer Pavilion.');
 });
 
 function unreadable() {

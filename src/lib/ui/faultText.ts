@@ -8,6 +8,7 @@ import type { Refusal } from '../referee/ruling.ts';
 import { STORE_FORMAT } from '../referee/storeFile.ts';
 import type { LiveMatch } from '../table/liveMatch.svelte.ts';
 import { damageText } from './damageText.ts';
+import { gameTitle } from './gameTitles.ts';
 import { tableClauseText } from './tableClauses.ts';
 
 /** Whatever storage can answer instead of doing what it was asked. */
@@ -52,7 +53,7 @@ export function faultText(
     case 'unknown-game':
       return m.fault_unknown_game({ game: fault.game });
     case 'other-game':
-      return m.fault_other_game({ game: fault.game });
+      return m.fault_other_game({ game: gameTitle(fault.game) });
     case 'damaged':
       return damageText(fault.path);
     case 'refused': {
