@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   formatChange,
   formatAgo,
+  formatBytes,
   formatDay,
   formatNames,
   formatNumber,
@@ -68,6 +69,16 @@ describe('numbers, dates and names', () => {
     expect(formatNames('en', ['Ann', 'Bo', 'Cy'])).toBe('Ann, Bo and Cy');
     expect(formatNames('ru', ['Аня', 'Боря'])).toBe('Аня и Боря');
     expect(formatNames('es', ['Ana', 'Inés'])).toBe('Ana e Inés');
+  });
+
+  it('a size is in units of the language, and never looks smaller than it is', () => {
+    expect(formatBytes('en', 100_000_001)).toBe('100.1 MB');
+    expect(formatBytes('en', 100_000_000)).toBe('100 MB');
+    expect(formatBytes('en', 1_500_000_000)).toBe('1.5 GB');
+    expect(formatBytes('ru', 12_340_000)).toMatch(/^12,4\sМБ$/);
+    expect(formatBytes('ru', 2e9)).toMatch(/^2\sГБ$/);
+    expect(formatBytes('es', 12_340_000)).toMatch(/^12,4\sMB$/);
+    expect(formatBytes('en', 0)).toBe('0 MB');
   });
 
   it('a day names the year', () => {

@@ -19,6 +19,12 @@ export const formatNumber = (locale: Locale, value: number): string =>
 export const formatChange = (locale: Locale, value: number): string =>
   signOf(value) + formatCount(locale, Math.abs(value));
 
+/** How much room something takes: 100.1 MB, 2.3 GB. Rounded up, so that what is just over a limit does not look equal to it. */
+export function formatBytes(locale: Locale, bytes: number): string {
+  const [format, unit] = bytes < 1e9 ? [megabytesIn, 1e6] : [gigabytesIn, 1e9];
+  return format(locale).format(Math.ceil((bytes / unit) * 10) / 10);
+}
+
 /** A day, short: 14 Mar 2026. The time is milliseconds since 1970. */
 export const formatDay = (locale: Locale, time: number): string => dayFormatOf(locale).format(time);
 
@@ -77,12 +83,18 @@ function formOf(locale: Locale, count: number): Intl.LDMLPluralRule {
 const formsOf = onePerLocale(() => new Map<number, Intl.LDMLPluralRule>());
 const pluralRulesOf = onePerLocale((tag) => new Intl.PluralRules(tag));
 const numberFormatOf = onePerLocale((tag) => new Intl.NumberFormat(tag));
+const megabytesIn = onePerLocale(amountIn('megabyte'));
+const gigabytesIn = onePerLocale(amountIn('gigabyte'));
 const dayFormatOf = onePerLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
 const agoFormatOf = onePerLocale((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
 const listFormatOf = onePerLocale((tag) => new Intl.ListFormat(tag));
 
 /** English as it is written in Europe: 14 Mar 2026, and no comma before "and". */
 const tagOf = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale);
+
+function amountIn(unit: string): (tag: string) => Intl.NumberFormat {
+  return (tag) => new Intl.NumberFormat(tag, { style: 'unit', unit });
+}
 
 function signOf(value: number): string {
   if (value === 0) return '';

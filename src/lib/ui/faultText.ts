@@ -1,5 +1,5 @@
 // Every fault of storage and of files as a sentence that says what is wrong. The compiler holds it to be complete.
-import { formatNumber } from '../i18n/format.ts';
+import { formatBytes, formatNumber } from '../i18n/format.ts';
 import { locale } from '../i18n/locale.svelte.ts';
 import { m } from '../paraglide/messages.js';
 import { COPY_FORMAT } from '../referee/copyFile.ts';
@@ -41,7 +41,7 @@ export function faultText(
     case 'unknown':
       return m.fault_unknown({ name: fault.name });
     case 'too-large':
-      return m.fault_too_large({ size: megabytes(fault.bytes), limit: megabytes(fault.limit) });
+      return m.fault_too_large({ size: size(fault.bytes), limit: size(fault.limit) });
     case 'not-json':
       return m.fault_not_json({ line: fault.at.line, column: fault.at.column });
     case 'foreign':
@@ -63,6 +63,8 @@ export function faultText(
   }
 }
 
+const size = (bytes: number) => formatBytes(locale.current, bytes);
+
 /** A file of ours in the wrong place is told the right one. */
 function foreignText(format: string | undefined): string {
   switch (format) {
@@ -80,9 +82,4 @@ function foreignText(format: string | undefined): string {
 
 function refusalOutsideAGame({ clause, facts }: Refusal): string | undefined {
   return tableClauseText(clause, facts);
-}
-
-/** At least one decimal, so that a file just over the limit does not look equal to it. */
-function megabytes(bytes: number): string {
-  return `${formatNumber(locale.current, Math.ceil(bytes / 100_000) / 10)} MB`;
 }
