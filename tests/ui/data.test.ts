@@ -54,11 +54,11 @@ async function finish(id: string, days: number) {
   await freezeMatch(await dbOfThisPhone(), id, sheet);
 }
 
-async function open(match?: string) {
+async function open(match?: string, card = toyCard) {
   const room = new DataRoom(() => Promise.resolve([toyRules]), match);
   await room.enter();
   const onfile = vi.fn<(file: OutgoingFile) => void>();
-  const words = { titleOf: () => 'Toy', cardOf: () => toyCard };
+  const words = { titleOf: () => 'Toy', cardOf: () => card };
   render(TransferPanel, { room, ...words, onfile });
   return { room, onfile, user: userEvent.setup({ applyAccept: false }) };
 }
@@ -358,6 +358,14 @@ describe('a match that the rules do not take', () => {
     );
     expect(screen.queryByRole('link', { name: 'Open the match' })).toBeNull();
     expect(screen.queryByText('Nothing was changed.')).toBeNull();
+  });
+
+  it('says so plainly where the words of its game do not come', async () => {
+    const rulebook = () => Promise.reject(new TypeError('no such chunk'));
+    const alone = { ...toyFile('m2'), seats: toyFile('m2').seats.slice(0, 1) };
+    const { user } = await open(undefined, { ...toyCard, rulebook });
+    await user.upload(chooser(), fileOf(writeMatchFile(alone)));
+    expect(await screen.findByText('The rules do not begin a match like this.')).toBeVisible();
   });
 
   it('alone in its file changes nothing', async () => {

@@ -173,6 +173,15 @@ describe('what comes next', () => {
     expect(text).toMatch(/\nAdded: Ann \+10, /);
   });
 
+  it('says so where no picture comes of it', async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementationOnce(() => {
+      throw new RangeError('too many canvases');
+    });
+    const { user } = await toyEnd();
+    await user.click(screen.getByRole('button', { name: 'Send as a picture' }));
+    expect(await screen.findByText(/This browser draws no pictures/)).toBeVisible();
+  });
+
   it('shows the text where the browser does not let it be copied', async () => {
     const { user, container } = await toyEnd();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no'));
