@@ -55,6 +55,14 @@ describe('a finished match', () => {
     expect(card).toHaveTextContent(/Ann\s*10.*Борис\s*3.*Cleo\s*6.*toy.*1 Mar 2026.*won: Ann/);
   });
 
+  it('is of the day its table had, whatever time it is here', async () => {
+    const [begun, finishedAt] = ['2026-03-13T23:40:00-11:00', '2026-03-14T23:30:00-11:00'];
+    await db.matches.update('m1', { begun, 'result.finishedAt': finishedAt });
+    const { more } = await open();
+    expect(screen.getByRole('link')).toHaveTextContent('14 Mar 2026');
+    expect(await more()).toHaveAccessibleName('More: Ann, Борис and Cleo, 13 Mar 2026');
+  });
+
   it('is put away and brought back', async () => {
     const { user, more } = await open();
     await user.click(await more());

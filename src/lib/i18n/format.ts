@@ -26,7 +26,7 @@ export function formatBytes(locale: Locale, bytes: number): string {
 }
 
 /** A day, short: 14 Mar 2026. The time is milliseconds since 1970. */
-export const formatDay = (locale: Locale, time: number): string => dayFormatOf(locale).format(time);
+const formatDay = (locale: Locale, time: number): string => dayFormatOf(locale).format(time);
 
 /** The day of a local time as its phone wrote it: read at noon, no zone moves it to another one. */
 export const formatDayOf = (locale: Locale, localTime: string): string =>
