@@ -107,7 +107,8 @@ describe('a finished match', () => {
 
   it('counts for who has won, and against whom', async () => {
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Who has won how often' }));
+    const heading = screen.getByRole('heading', { name: 'Who has won how often', level: 2 });
+    await user.click(within(heading).getByRole('button'));
     const row = await screen.findByRole('row', { name: 'Ann 1 1 10 10' });
     expect(row).toBeVisible();
     await user.click(within(row).getByRole('button', { name: 'Ann' }));
