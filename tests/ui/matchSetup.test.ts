@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { tick } from 'svelte';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { GAMES } from '../../src/lib/games/registry.ts';
 import { summerPavilion } from '../../src/lib/games/summer-pavilion/game.ts';
 import { changeCustoms, readCustoms } from '../../src/lib/storage/customs.ts';
@@ -10,6 +10,9 @@ import { openHouse } from '../../src/lib/table/house.ts';
 import type { Filled, SetupForm } from '../../src/lib/ui/setupForm.ts';
 import MatchSetup from '../../src/lib/ui/MatchSetup.svelte';
 import { eventually } from '../support/eventually.ts';
+
+const goto = vi.hoisted(() => vi.fn<(url: string) => Promise<void>>());
+vi.mock('$app/navigation', () => ({ goto }));
 
 async function dbHere() {
   const house = await openHouse();
@@ -55,6 +58,27 @@ it('says that it could not read how the group plays, and still begins a match', 
     /^How your group plays could not be read or kept\. \S+/,
   );
   await eventually(() => expect(screen.getByRole('button', { name: /^Begin/ })).toBeEnabled());
+});
+
+it('two seats of one name are told apart before a match begins', async () => {
+  const db = await dbHere();
+  await db.matches.clear();
+  const user = await setUp();
+  await user.type(await screen.findByPlaceholderText('Player 1'), 'Ann');
+  const second = screen.getByPlaceholderText('Player 2');
+  await user.type(second, 'ann');
+  expect(second).toBeInvalid();
+  expect(second).toHaveAccessibleDescription(/^ann already sits at this table\./);
+  await user.click(screen.getByRole('button', { name: /^Begin/ }));
+  expect(second).toHaveFocus();
+  expect(await db.matches.count()).toBe(0);
+  await user.type(second, 'a');
+  expect(second).toBeValid();
+  await user.click(screen.getByRole('button', { name: /^Begin/ }));
+  await vi.waitFor(() => {
+    expect(goto).toHaveBeenCalledOnce();
+  });
+  expect(await db.matches.count()).toBe(1);
 });
 
 const more = (label: string) => async (user: UserEvent) => {

@@ -30,6 +30,20 @@ it('a seat is called by another name from now on', async () => {
   expect(live.seats[0]?.name).toBe('Anna');
 });
 
+it('a seat is not called as another one is', async () => {
+  const { live } = await toyTable('a1');
+  render(NameForm, { live, seat: 'a', ondone: vi.fn<() => void>() });
+  const user = userEvent.setup();
+  const field = screen.getByRole('textbox', { name: 'Name of this seat' });
+  await user.clear(field);
+  await user.type(field, 'cleo{Enter}');
+  expect(field).toHaveAccessibleDescription(/^cleo already sits at this table\./);
+  expect(button('Call them so')).toBeDisabled();
+  expect(live.seats[0]?.name).toBe('Ann');
+  await user.type(field, ' B');
+  expect(button('Call them so')).toBeEnabled();
+});
+
 it.each(['דנה', '\u2068\u2068דנה\u2069\u2069'])(
   'a name from right to left is kept as it is written, without the signs it stands between (%s)',
   async (name) => {

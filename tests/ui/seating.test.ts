@@ -37,6 +37,32 @@ describe("last time's table", () => {
   });
 });
 
+describe('names that are alike', () => {
+  const alike = (...names: readonly string[]) => {
+    const seating = seated(2, 5, ...names);
+    return seating.seats.flatMap(({ id }, at) => (seating.namesakes.includes(id) ? [at] : []));
+  };
+
+  it.each([
+    [['Ann', 'Bo', 'Cy'], []],
+    [['Ann', 'Bo', ' ANN '], [2]],
+    [
+      ['Инна', 'инна', 'Инна'],
+      [1, 2],
+    ],
+  ])('are those of %s that somebody before has', (names, places) => {
+    expect(alike(...names)).toEqual(places);
+  });
+
+  it('may be one that was typed and one of a seat that nobody named', () => {
+    const seating = seated(2, 5, 'Ann', 'Bo');
+    const [first, second] = seating.rows;
+    if (first) first.name = 'Player 2';
+    if (second) second.name = '';
+    expect(seating.namesakes).toEqual([second?.key]);
+  });
+});
+
 describe('the number of players', () => {
   it('brings back who was sent away, and who begins is always at the table', () => {
     const seating = seated(2, 4, 'Ann', 'Bo', 'Cy');

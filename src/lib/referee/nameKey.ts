@@ -12,3 +12,7 @@ export function plainName(name: string): string {
 export function nameKey(name: string): string {
   return plainName(name.trim()).normalize('NFC').toLowerCase();
 }
+
+export function isSameName(one: string, other: string): boolean {
+  return nameKey(one) === nameKey(other);
+}

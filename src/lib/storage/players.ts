@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { MatchSeat } from '../referee/matchFile.ts';
 import { IdSchema } from '../referee/fieldSchemas.ts';
-import { nameKey, plainName } from '../referee/nameKey.ts';
+import { isSameName, nameKey, plainName } from '../referee/nameKey.ts';
 import { PlayerSchema, type Player } from '../referee/storeFile.ts';
 import type { ImpresarioDb } from './db.ts';
 import { attempt, Broken, type Outcome } from './faults.ts';
@@ -76,7 +76,7 @@ export function renameSeat(
       const name = plainName(given);
       const people = await readable(db);
       const sat = row.seats.find(({ id }) => id === seat)?.player;
-      const bearer = people.find((one) => nameKey(one.name) === nameKey(name))?.id;
+      const bearer = people.find((one) => isSameName(one.name, name))?.id;
       const own = people.find(({ id }) => id === sat);
       if (own && (bearer === undefined || bearer === sat)) await db.players.put({ ...own, name });
       const player = bearer ?? sat;

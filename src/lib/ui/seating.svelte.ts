@@ -1,7 +1,8 @@
-// Who sits where while a match is set up: names and marks clockwise, no two alike, and who begins.
+// Who sits where while a match is set up: names and marks clockwise, who begins, and which names are alike: no match begins with those.
 import { m } from '$lib/paraglide/messages.js';
 import { locales } from '$lib/paraglide/runtime.js';
 import type { MatchSeat } from '$lib/referee/matchFile.ts';
+import { isSameName } from '$lib/referee/nameKey.ts';
 import type { LastPlayers } from '$lib/table/lastPlayers.ts';
 import { SEAT_LOOKS } from './seatLook.ts';
 import type { Row } from './setupForm.ts';
@@ -45,6 +46,12 @@ export class Seating {
       colour: SEAT_LOOKS[look]?.colour ?? 'seat-1',
       symbol: SEAT_LOOKS[look]?.symbol ?? 'circle',
     })),
+  );
+  /** Keys of those who are called like somebody before them: nobody could tell them apart, and a name is a person. */
+  readonly namesakes: readonly string[] = $derived(
+    this.seats
+      .filter(({ name }, at) => this.seats.slice(0, at).some((one) => isSameName(one.name, name)))
+      .map(({ id }) => id),
   );
   /** How many may sit here. */
   get counts(): number[] {
