@@ -32,6 +32,11 @@ export function summaryOf<State, Move>(
   };
 }
 
+/** Where the end of a log cannot be read, the match is not over, and the table has to mend it. */
+export function summaryUpTo(summary: Summary, unread: readonly unknown[]): Summary {
+  return unread.length === 0 ? summary : { ...summary, isOver: false, needsMending: true };
+}
+
 /**
  * What stands as the result of a match out of a file: the stated sheet where the replay gives the same ranks and
  * its lines add up to them, else the sheet of the replay, dated by what was told last where nothing is stated; none before

@@ -7,7 +7,7 @@ import { LARGEST_MATCH, MATCH_FORMAT, type MatchFile } from '../referee/matchFil
 import { openMatch } from '../referee/openMatch.ts';
 import { salvageMatch, type Salvaged } from '../referee/salvage.ts';
 import { LARGEST_STORE, readStoreDocument, type StoreFile } from '../referee/storeFile.ts';
-import { provenResult, summaryOf, type Summary } from '../referee/summary.ts';
+import { provenResult, summaryOf, summaryUpTo, type Summary } from '../referee/summary.ts';
 import { done, failed, type Outcome, type StoreFault } from './faults.ts';
 
 /** A match that may come in: with no result but what its replay gives. */
@@ -90,14 +90,12 @@ function judge(document: unknown, modules: readonly RulesModule[]): JudgedMatch 
   if (!opening.ok) return opening.fault;
   const { rules, match } = opening.opened;
   const { result: stated, ...told } = file;
-  const isWhole = unread.length === 0;
-  const result = isWhole ? provenResult(file, rules, match) : undefined;
-  const summary = summaryOf(rules, match);
+  const result = unread.length === 0 ? provenResult(file, rules, match) : undefined;
   return {
     file: result ? { ...told, result } : told,
     unread,
     isResultOurs: stated === undefined && result !== undefined,
-    summary: isWhole ? summary : { ...summary, isOver: false, needsMending: true },
+    summary: summaryUpTo(summaryOf(rules, match), unread),
   };
 }
 

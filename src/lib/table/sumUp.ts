@@ -1,7 +1,7 @@
 // Sums up matches of earlier versions of the app, once and behind the picture, so that the shelf can say how they stand.
 import type { RulesModule } from '../referee/game.ts';
 import { openMatch } from '../referee/openMatch.ts';
-import { NOTHING_KNOWN, summaryOf, type Summary } from '../referee/summary.ts';
+import { NOTHING_KNOWN, summaryOf, summaryUpTo, type Summary } from '../referee/summary.ts';
 import type { ImpresarioDb, SummaryRow } from '../storage/db.ts';
 import { salvageStored, summaryRow } from '../storage/matches.ts';
 import { readRuleset } from '../storage/rulesets.ts';
@@ -40,6 +40,8 @@ async function summed(
   const opening = ruleset.ok && openMatch(file, module, ruleset.value);
   const summary: Summary =
     opening && opening.ok ? summaryOf(opening.opened.rules, opening.opened.match) : NOTHING_KNOWN;
-  const known = unread.length === 0 ? summary : { ...summary, isOver: false, needsMending: true };
-  return { ...summaryRow(file, known), entries: file.entries.length + unread.length };
+  return {
+    ...summaryRow(file, summaryUpTo(summary, unread)),
+    entries: file.entries.length + unread.length,
+  };
 }
