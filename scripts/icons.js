@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
+import { chromiumArgs, ensureChromium } from './chromium.js';
 
 const folder = new URL('../static/icons/', import.meta.url);
 
@@ -25,8 +26,8 @@ function squeeze(png) {
 
 const svg = await readFile(new URL('icon.svg', folder), 'utf8');
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
+  executablePath: await ensureChromium(),
+  args: chromiumArgs,
 });
 try {
   for (const { file, size, bleed, scale } of icons) {
