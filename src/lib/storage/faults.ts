@@ -16,7 +16,7 @@ export type StoreFault =
   /** The place in the log is taken: another window was faster. */
   | { readonly code: 'someone-else-wrote'; readonly match: string; readonly seq: number }
   | { readonly code: 'no-such-match'; readonly match: string }
-  /** The files's matches differ from those of the same name here: the table has to decide. */
+  /** Matches of the file differ from those of the same name here: the table has to decide. */
   | { readonly code: 'clash'; readonly matches: readonly Clash[] }
   /** As many agreements as are kept: which one goes, the group says. */
   | { readonly code: 'customs-full'; readonly most: number }
