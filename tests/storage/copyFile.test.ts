@@ -4,13 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { CatalogueFileSchema } from '../../src/lib/games/histrio/rules/catalogue.ts';
 import { LARGEST_COPY, readCopyFile, writeCopyFile } from '../../src/lib/referee/copyFile.ts';
 import { readStoreDocument, type Copy } from '../../src/lib/referee/storeFile.ts';
-import {
-  copiesOf,
-  forgetUnread,
-  replaceCopy,
-  saveCopy,
-  unreadCopies,
-} from '../../src/lib/storage/copies.ts';
+import { copiesOf, forgetUnread, replaceCopy, unreadCopies } from '../../src/lib/storage/copies.ts';
 import { closeAll, freshDb } from '../support/db.ts';
 
 afterEach(closeAll);
@@ -67,7 +61,7 @@ it.each([
 
 it('takes the place of what was told, which is handed back', async () => {
   const db = freshDb();
-  await saveCopy(db, { ...copy, contents: { dial: 5 } });
+  await db.copies.put({ ...copy, contents: { dial: 5 } });
   const fresh = { id: 'other', changedAt: '2026-03-03T09:00:00+01:00' };
   const before = await replaceCopy(db, copy, fresh);
   expect(before).toMatchObject({ ok: true, value: { id: 'box', contents: { dial: 5 } } });
@@ -79,7 +73,7 @@ it('takes the place of what was told, which is handed back', async () => {
 
 it('that cannot be read is handed out as it lies, and let go alone', async () => {
   const db = freshDb();
-  await saveCopy(db, copy);
+  await db.copies.put(copy);
   const damaged = { ...copy, id: 'spoilt', contents: 'nothing' };
   await db.copies.put(damaged as never);
   await db.copies.put({ ...damaged, id: 'other', game: 'colosseum' } as never);

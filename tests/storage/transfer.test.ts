@@ -10,7 +10,7 @@ import {
   freezeMatch,
   putMatchAway,
 } from '../../src/lib/storage/matches.ts';
-import { saveCopy, tellOfCopy } from '../../src/lib/storage/copies.ts';
+import { changeCopy } from '../../src/lib/storage/copies.ts';
 import { knownPlayers, lastTable, rememberPlayers } from '../../src/lib/storage/players.ts';
 import { seedRulesets } from '../../src/lib/storage/rulesets.ts';
 import { deviceId } from '../../src/lib/storage/settings.ts';
@@ -127,7 +127,11 @@ describe('the whole store', () => {
   it('that is old takes nothing back that was told here since', async () => {
     const db = await fullStore();
     const old = must(await exportStore(db, MODULES, NOW)).text;
-    await tellOfCopy(db, 'toy', { cards: [1, 2, 3] }, { id: 'x', name: 'Box', changedAt: LATER });
+    await changeCopy(db, 'toy', () => ({ cards: [1, 2, 3] }), {
+      id: 'x',
+      name: 'Box',
+      changedAt: LATER,
+    });
     const seats = TOY_SEATS.toReversed().map((seat) => ({ ...seat, colour: 'olive' }));
     await rememberPlayers(db, seats, LATER, () => 'nobody');
     const before = must(await exportStore(db, MODULES, NOW)).text;
@@ -138,7 +142,11 @@ describe('the whole store', () => {
   it('that is newer brings what was told since', async () => {
     const here = await fullStore();
     const old = must(await exportStore(here, MODULES, NOW)).text;
-    await tellOfCopy(here, 'toy', { cards: [1, 2, 3] }, { id: 'x', name: 'Box', changedAt: LATER });
+    await changeCopy(here, 'toy', () => ({ cards: [1, 2, 3] }), {
+      id: 'x',
+      name: 'Box',
+      changedAt: LATER,
+    });
     const seats = TOY_SEATS.map((seat) => ({ ...seat, colour: 'olive' }));
     await rememberPlayers(here, seats, LATER, () => 'nobody');
     const text = must(await exportStore(here, MODULES, NOW)).text;
@@ -314,7 +322,7 @@ async function fullStore(): Promise<ImpresarioDb> {
   await freezeMatch(db, 'm2', freezeSheet(TOY, played(entriesOf(TO_THE_END)), stamp));
   let player = 0;
   await rememberPlayers(db, TOY_SEATS, NOW, () => `player-${(player += 1)}`);
-  await saveCopy(db, {
+  await db.copies.put({
     id: 'our-box',
     game: 'toy',
     name: 'Our box',

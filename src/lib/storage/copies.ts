@@ -46,30 +46,6 @@ async function unreadIn(db: ImpresarioDb, game: string): Promise<readonly Copy[]
   return rows.filter((row) => !v.is(CopySchema, row));
 }
 
-export function saveCopy(db: ImpresarioDb, copy: Copy): Promise<Outcome<string>> {
-  return attempt(() => db.copies.put(copy));
-}
-
-/** Adds to what was told of the box changed last, or begins the first one; what it held besides stays. */
-export function tellOfCopy(
-  db: ImpresarioDb,
-  game: string,
-  told: Copy['contents'],
-  fresh: Pick<Copy, 'id' | 'name' | 'changedAt'>,
-): Promise<Outcome<Copy>> {
-  return attempt(() =>
-    db.transaction('rw', db.copies, async () => {
-      const rows = await db.copies.where('game').equals(game).toArray();
-      const latest = latestOf(rows.filter((row) => v.is(CopySchema, row)));
-      const { changedAt } = fresh;
-      const contents = { ...latest?.contents, ...told };
-      const copy = { ...(latest ?? { ...fresh, game }), changedAt, contents };
-      await db.copies.put(copy);
-      return copy;
-    }),
-  );
-}
-
 /**
  * Adds to the box changed last what follows from all it holds, or begins the first one: one writing, so that nothing another
  * window tells of it meanwhile is lost. A box that cannot be read is left alone.
@@ -123,8 +99,4 @@ export async function takeCopies(db: ImpresarioDb, copies: readonly Copy[]): Pro
 /** The box that was spoken of last. */
 export function latestOf(copies: readonly Copy[]): Copy | undefined {
   return copies.toSorted((a, b) => Date.parse(b.changedAt) - Date.parse(a.changedAt))[0];
-}
-
-export function deleteCopy(db: ImpresarioDb, id: string): Promise<Outcome<void>> {
-  return attempt(() => db.copies.delete(id));
 }

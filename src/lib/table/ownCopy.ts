@@ -12,7 +12,6 @@ import {
   forgetUnread,
   latestOf,
   replaceCopy,
-  tellOfCopy,
   unreadCopies,
 } from '../storage/copies.ts';
 import { attempt, done, failed, type Outcome } from '../storage/faults.ts';
@@ -28,20 +27,10 @@ export async function readOwnCopy(game: string): Promise<Outcome<Copy | undefine
   return copies.ok ? done(latestOf(copies.value)) : copies;
 }
 
-/** `name` is for a box that nothing was told of yet. */
-export async function tellOfOwnCopy(
-  game: string,
-  name: string,
-  told: Copy['contents'],
-): Promise<Outcome<Copy>> {
-  const house = await openHouse();
-  if (!house.ok) return house;
-  const { db, surroundings } = house.value;
-  const fresh = { id: newId(), name, changedAt: surroundings.now() };
-  return tellOfCopy(db, game, told, fresh);
-}
-
-/** The same, where what is told follows from what has been told: lists are written as a whole. */
+/**
+ * Adds what follows from what has been told: lists are written as a whole. `name` is for a box that nothing was told of
+ * yet.
+ */
 export async function changeOwnCopy(
   game: string,
   name: string,

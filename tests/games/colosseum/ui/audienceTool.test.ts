@@ -3,8 +3,8 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import AudienceTool from '../../../../src/lib/games/colosseum/ui/AudienceTool.svelte';
-import { tellOfOwnCopy } from '../../../../src/lib/table/ownCopy.ts';
 import { button, card, more, number, rulebook, tap, words } from './audienceScenes.ts';
+import { tellOfOwnCopy } from '../../../support/tellOwnCopy.ts';
 
 const openTool = () => render(AudienceTool, { card, words, rulebook });
 const sum = () => screen.getByRole('status').textContent;

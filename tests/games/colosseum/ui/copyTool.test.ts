@@ -3,8 +3,9 @@ import { configure, fireEvent, render, screen, waitFor, within } from '@testing-
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import CopyTool from '../../../../src/lib/games/colosseum/ui/copy/CopyTool.svelte';
-import { readOwnCopy, tellOfOwnCopy } from '../../../../src/lib/table/ownCopy.ts';
+import { readOwnCopy } from '../../../../src/lib/table/ownCopy.ts';
 import { button, card, tap, words } from './audienceScenes.ts';
+import { tellOfOwnCopy } from '../../../support/tellOwnCopy.ts';
 
 // Thirty rows with all their tokens: a slow machine takes its time.
 configure({ asyncUtilTimeout: 10_000 });

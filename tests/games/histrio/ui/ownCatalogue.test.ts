@@ -5,11 +5,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { followOwnCatalogue } from '../../../../src/lib/games/histrio/ui/ownCatalogue.svelte.ts';
 import SetupOptions from '../../../../src/lib/games/histrio/ui/SetupOptions.svelte';
 import CopyTool from '../../../../src/lib/games/histrio/ui/copy/CopyTool.svelte';
-import { readOwnCopy, tellOfOwnCopy } from '../../../../src/lib/table/ownCopy.ts';
+import { readOwnCopy } from '../../../../src/lib/table/ownCopy.ts';
 import OwnCatalogueHost from './OwnCatalogueHost.svelte';
 import { SITTING } from './table.ts';
 import { button, number, tap, words } from './scenes.ts';
 import { CARD, PLAIN_RULEBOOK } from './words.ts';
+import { tellOfOwnCopy } from '../../../support/tellOwnCopy.ts';
 
 async function followed() {
   let own: ReturnType<typeof followOwnCatalogue> | undefined;

@@ -3,8 +3,8 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CRITERION_KINDS } from '../../../../src/lib/games/magnificent/data/kinds.ts';
 import CardsTool from '../../../../src/lib/games/magnificent/ui/CardsTool.svelte';
-import { tellOfOwnCopy } from '../../../../src/lib/table/ownCopy.ts';
 import { answer, button, card, number, rulebook, tap, words } from './tools.ts';
+import { tellOfOwnCopy } from '../../../support/tellOwnCopy.ts';
 
 const openTool = () => render(CardsTool, { card, words, rulebook });
 const kind = (name: (typeof CRITERION_KINDS)[number]) => words.criterionKinds[name];

@@ -6,9 +6,10 @@ import { trackDraft } from '../../../../src/lib/games/magnificent/rules/known.ts
 import KeepMended from '../../../../src/lib/games/magnificent/ui/match/KeepMended.svelte';
 import ReadBoard from '../../../../src/lib/games/magnificent/ui/match/ReadBoard.svelte';
 import SeatDetails from '../../../../src/lib/games/magnificent/ui/match/SeatDetails.svelte';
-import { readOwnCopy, tellOfOwnCopy } from '../../../../src/lib/table/ownCopy.ts';
+import { readOwnCopy } from '../../../../src/lib/table/ownCopy.ts';
 import { lying, TABLE } from '../tables.ts';
 import { button, standing, stateOf, tap } from './refereeScenes.ts';
+import { tellOfOwnCopy } from '../../../support/tellOwnCopy.ts';
 
 const TRACK = [
   ...Array.from({ length: 4 }, () => ({ requirement: 0, posters: 0 })),

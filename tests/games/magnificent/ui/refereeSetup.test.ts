@@ -8,9 +8,9 @@ import DealScene from '../../../../src/lib/games/magnificent/ui/match/DealScene.
 import LayOutScene from '../../../../src/lib/games/magnificent/ui/match/LayOutScene.svelte';
 import RollScene from '../../../../src/lib/games/magnificent/ui/match/RollScene.svelte';
 import TileChoiceScene from '../../../../src/lib/games/magnificent/ui/match/TileChoiceScene.svelte';
-import { tellOfOwnCopy } from '../../../../src/lib/table/ownCopy.ts';
 import { CARDS, lying, setUp, TABLE } from '../tables.ts';
 import { rules, standing, stateOf, tap } from './refereeScenes.ts';
+import { tellOfOwnCopy } from '../../../support/tellOwnCopy.ts';
 
 const DICE = DIE_COLOURS.flatMap((colour) =>
   Array.from({ length: TABLE.tables.dice.bySeats[2]?.[colour] ?? 0 }, (): Die => ({
