@@ -99,6 +99,8 @@ export const es: readonly Asked[] = [
       'cerró un afiche sin tener la pieza y lo vimos tarde',
       'cobré de más sin querer',
       'multa por tramposo',
+      'lo hicimos en mal orden, toca deshacer',
+      'resolvimos uno antes que otro, volvemos atrás',
     ],
   },
   {
@@ -123,6 +125,7 @@ export const es: readonly Asked[] = [
       'falta una forma morada grande',
       'el perro mordió un cubo',
       'enfundar las maestras',
+      'nos falta una de la caja, jugamos igual',
     ],
   },
   {

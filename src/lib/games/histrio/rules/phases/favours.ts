@@ -83,9 +83,9 @@ export function repeatRequest(
 /** The request that was played in season 1 lies face up and pays once more, in season 2. */
 export function maySeasonOnePayAgain(
   { season }: Pick<State, 'season'>,
-  { faceUp }: SeatState,
-): boolean {
-  return season === 2 && faceUp !== undefined;
+  one: SeatState,
+): one is SeatState & { readonly faceUp: string } {
+  return season === 2 && one.faceUp !== undefined;
 }
 
 /** Requests come after the shows. */
