@@ -63,8 +63,6 @@ function areApart(all: readonly { readonly name: string }[]): boolean {
   return new Set(all.map(({ name }) => name)).size === all.length;
 }
 
-export const NOTHING_TOLD: Catalogue = { cities: [], acrobats: [], requests: [] };
-
 /** Each part that can be read is taken; a damaged one counts as not told. */
 export function catalogueFrom(contents: Readonly<Record<string, unknown>>): Catalogue {
   const whole = v.safeParse(CatalogueSchema, contents);
