@@ -55,14 +55,6 @@ it('a composition that was learned wrongly can be learned again', async () => {
   expect(screen.getByText('Kept with your copy.')).toBeInTheDocument();
 });
 
-it('says why the composition is not kept', () => {
-  const { table, state } = passed();
-  const fault = { code: 'full' } as const;
-  render(SeasonScene, { table, state, words, ...book, fault, onlearn: vi.fn(), ontell: vi.fn() });
-  expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
-  expect(button(KEEP)).toBeInTheDocument();
-});
-
 const shows = (reading: string) =>
   standing(
     festival({

@@ -6,6 +6,7 @@ import type { followOwnCatalogue } from '../../../../src/lib/games/histrio/ui/ow
 import SetupOptions from '../../../../src/lib/games/histrio/ui/SetupOptions.svelte';
 import CopyTool from '../../../../src/lib/games/histrio/ui/copy/CopyTool.svelte';
 import { readOwnCopy } from '../../../../src/lib/table/ownCopy.ts';
+import { fullDisk } from '../../../support/fullDisk.ts';
 import OwnCatalogueHost from './OwnCatalogueHost.svelte';
 import { SITTING } from './table.ts';
 import { button, number, tap, words } from './scenes.ts';
@@ -28,19 +29,12 @@ async function followed() {
 
 const DIAL = 'Spaces on a side';
 
-function fullDisk() {
-  return vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('the test disk is full', 'QuotaExceededError');
-  });
-}
-
 const contents = async () => {
   const copy = await readOwnCopy('histrio');
   return copy.ok ? copy.value?.contents : undefined;
 };
 
 beforeEach(async () => {
-  vi.restoreAllMocks();
   await tellOfOwnCopy('histrio', 'Our box', {
     acrobats: [],
     requests: [],
@@ -51,12 +45,12 @@ beforeEach(async () => {
 
 it('what could not be written is not said to be kept', async () => {
   const own = await followed();
-  const disk = fullDisk();
-  await own.tell({ cards: { C1: 3 } });
+  const mend = fullDisk();
+  expect(await own.tell({ cards: { C1: 3 } })).toBe(false);
   expect(own.current.cards).toBeUndefined();
   expect(own.fault?.code).toBe('full');
-  disk.mockRestore();
-  await own.tell({ cards: { C1: 3 } });
+  mend();
+  expect(await own.tell({ cards: { C1: 3 } })).toBe(true);
   expect(own.current.cards).toEqual({ C1: 3 });
   expect(own.fault).toBeUndefined();
 });
@@ -168,4 +162,51 @@ it('the set-up says that the dial could not be kept', async () => {
   await tap('Remember it');
   expect(await screen.findByRole('alert')).toHaveTextContent(/./);
   expect(button('Remember it')).toBeEnabled();
+});
+
+it('what is typed of a card stays where it cannot be written, and goes once it is kept', async () => {
+  render(CopyTool, { card: CARD, words });
+  const acrobat = screen.getByRole('textbox', { name: 'Name on the card' });
+  const request = screen.getByRole('textbox', { name: 'Name of the request' });
+  const [first, last] = screen.getAllByRole('button', { name: 'Add' });
+  if (!first || !last) throw new Error('nothing can be added');
+  await userEvent.type(acrobat, 'Ox');
+  await userEvent.type(request, 'In Favour');
+  await fireEvent.change(number('Ecus'), { target: { value: '2' } });
+  const mend = fullDisk();
+  await userEvent.click(first);
+  await userEvent.click(last);
+  expect(await screen.findByRole('alert')).toHaveTextContent('no space left');
+  expect(acrobat).toHaveValue('Ox');
+  expect(request).toHaveValue('In Favour');
+  expect(number('Ecus')).toHaveValue(2);
+  mend();
+  await userEvent.click(first);
+  await userEvent.click(last);
+  await waitFor(() => {
+    expect(acrobat).toHaveValue('');
+    expect(request).toHaveValue('');
+  });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await contents()).toMatchObject({
+    acrobats: [{ name: 'Ox' }],
+    requests: [{ name: 'In Favour', payout: { ecus: 2 } }],
+  });
+});
+
+it('what players typed, and the numbers of the cards, go by two taps only', async () => {
+  const goat = { name: 'Goat', when: 'festival', text: 'eats a card' };
+  await tellOfOwnCopy('histrio', 'Our box', { acrobats: [goat], cards: { C1: 3 } });
+  render(CopyTool, { card: CARD, words });
+  await userEvent.click(await screen.findByRole('button', { name: 'Take Goat away' }));
+  await tap('Forget these numbers');
+  // Whoever turned to another key is asked again.
+  expect(button('Take Goat away')).toBeInTheDocument();
+  expect(await contents()).toMatchObject({ acrobats: [goat], cards: { C1: 3 } });
+  await tap('Yes, forget them');
+  await tap('Take Goat away');
+  await tap('Yes, take Goat away');
+  await waitFor(async () => {
+    expect(await contents()).toMatchObject({ acrobats: [], cards: undefined });
+  });
 });

@@ -10,7 +10,8 @@ const measures = () => screen.getByRole('combobox');
 const offered = () => screen.getAllByRole('option').map(({ textContent }) => textContent.trim());
 
 it('a yes or a no is paid for once, and has no bounds', async () => {
-  const onchange = vi.fn<(next: (before: readonly KnownRequest[]) => KnownRequest[]) => void>();
+  type Change = (next: (before: readonly KnownRequest[]) => KnownRequest[]) => Promise<boolean>;
+  const onchange = vi.fn<Change>().mockResolvedValue(true);
   render(RequestList, { requests: [], words, onchange });
   await userEvent.click(screen.getByText('for each'));
   expect(offered()).not.toContain(words.measures['show-pleases']);
@@ -34,7 +35,7 @@ it('a yes or a no is paid for once, and has no bounds', async () => {
 });
 
 it('no bound lies beyond what there can be', async () => {
-  render(RequestList, { requests: [], words, onchange: () => undefined });
+  render(RequestList, { requests: [], words, onchange: () => Promise.resolve(true) });
   await userEvent.click(screen.getByText('once, if'));
   await userEvent.selectOptions(measures(), words.measures['own-managers']);
   expect(number('At least')).toHaveAttribute('max', '3');
