@@ -3,6 +3,8 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import AudienceTool from '../../../../src/lib/games/colosseum/ui/AudienceTool.svelte';
+import { } from '../../../../src/lib/table/ownCopy.ts';
+import { fullDisk } from '../../../support/fullDisk.ts';
 import { button, card, more, number, rulebook, tap, words } from './audienceScenes.ts';
 import { tellOfOwnCopy } from '../../../support/tellOwnCopy.ts';
 
@@ -105,4 +107,15 @@ it('a card that nobody has compared can be put right here, and counts at once', 
   await tap('Keep as corrected');
   await expect.poll(sum).toMatch(/^40/);
   expect(screen.queryByRole('button', { name: 'Check the card' })).not.toBeInTheDocument();
+});
+
+it('a card put right here that cannot be written stays open, and says why', async () => {
+  await tellProgram20();
+  await tap('Check the card');
+  await fireEvent.input(number('complete'), { target: { value: '40' } });
+  fullDisk();
+  await tap('Keep as corrected');
+  expect(await screen.findByRole('alert')).toHaveTextContent('no space left');
+  expect(number('complete')).toHaveValue(40);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
 });

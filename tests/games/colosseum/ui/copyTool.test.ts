@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import CopyTool from '../../../../src/lib/games/colosseum/ui/copy/CopyTool.svelte';
 import { readOwnCopy } from '../../../../src/lib/table/ownCopy.ts';
+import { fullDisk } from '../../../support/fullDisk.ts';
 import { button, card, tap, words } from './audienceScenes.ts';
 import { tellOfOwnCopy } from '../../../support/tellOwnCopy.ts';
 
@@ -114,13 +115,30 @@ it('colosseum.produce.minimum-set: a card has no more numbers than tokens; a tok
   expect(sheet.getByRole('button', { name: 'As on my card' })).toBeEnabled();
 });
 
-it('what was compared by mistake is taken back', async () => {
+it('what was compared by mistake is taken back by two taps', async () => {
   await tellOfOwnCopy('colosseum', 'Our box', { cards: [PROGRAM_1] });
   await openTool();
   await tap('All');
   await tap('Correct: program 1, Tribute to Munus');
   await tap('Not compared after all');
+  expect(await cards()).toEqual([PROGRAM_1]);
+  await tap('Yes, drop what was read');
   expect(await screen.findByText('0 of 30 compared')).toBeInTheDocument();
   expect(await cards()).toEqual([]);
   expect(button('Correct: program 1, Tribute to Munus')).toBeInTheDocument();
+});
+
+it('a correction that cannot be written stays open, and says why', async () => {
+  await openTool();
+  await tap('Correct: program 18, Mare Spielbergus');
+  const sheet = within(screen.getByRole('dialog'));
+  await userEvent.click(sheet.getByRole('button', { name: 'ship: 3' }));
+  const mend = fullDisk();
+  await userEvent.click(sheet.getByRole('button', { name: 'Keep as corrected' }));
+  expect(await sheet.findByRole('alert')).toHaveTextContent('no space left');
+  expect(sheet.getByRole('button', { name: 'ship: 4' })).toBeInTheDocument();
+  mend();
+  await userEvent.click(sheet.getByRole('button', { name: 'Keep as corrected' }));
+  expect(await screen.findByText('1 of 30 compared')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
