@@ -13,7 +13,8 @@ import ReadSheet from '../../../../src/lib/games/magnificent/ui/match/ReadSheet.
 import type { Reading } from '../../../../src/lib/games/magnificent/ui/match/reading.ts';
 import { shelves } from '../../../../src/lib/games/magnificent/ui/copy/drafts.svelte.ts';
 import { keepHere, keptHere } from '../../../../src/lib/table/keptHere.ts';
-import { holdInstead, readOwnCopy } from '../../../../src/lib/table/ownCopy.ts';
+import { holdInstead, readOwnCopy, tellOfOwnCopy } from '../../../../src/lib/table/ownCopy.ts';
+import { fullDisk } from '../../../support/fullDisk.ts';
 import { lying, TABLE } from '../tables.ts';
 import { button, stateOf, tap } from './refereeScenes.ts';
 
@@ -234,7 +235,7 @@ it('outlines drawn one after another are kept by one tap, all of them', async ()
         await spaceOf(1 + Math.floor(at / across), 1 + (at % across));
     }
   await press('Keep 6 outlines');
-  expect(sheet().getByText('6 outlines kept.')).toBeVisible();
+  expect(await sheet().findByText('6 outlines kept.')).toBeVisible();
   await waitFor(async () => {
     expect(Object.keys((await kept()).outlines ?? {})).toHaveLength(6);
   });
@@ -436,4 +437,87 @@ it('what came of a file is read out and brought into sight: its key lies at the 
   // The page above has grown before: it is where it will stay.
   expect(button(/^1 tent/)).toBeInTheDocument();
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
+const FULL = 'There is no space left on this device.';
+
+it('what cannot be written stays in its sheet, which says why, and is kept once there is room', async () => {
+  await openTool();
+  await tap('+ Tent');
+  await press('Points: one more');
+  const mend = fullDisk();
+  await press('Keep');
+  expect(await sheet().findByRole('alert')).toHaveTextContent(FULL);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  await shut();
+  await tap(/^Tent: Begun/);
+  expect(sheet().getByRole('spinbutton', { name: 'Points' })).toHaveValue(1);
+  mend();
+  await press('Keep');
+  // The next one is asked for, and begins with nothing.
+  expect(await screen.findByRole('dialog', { name: 'Tent 2' })).toBeVisible();
+  expect(sheet().getByRole('spinbutton', { name: 'Points' })).toHaveValue(0);
+  expect(sheet().queryByRole('alert')).toBeNull();
+  await shut();
+  expect(button('+ Tent')).toBeVisible();
+  expect((await kept()).tents).toEqual([{ id: 'tent-1', points: 1, coins: 0 }]);
+});
+
+it('a part of the middle, and one of a board, wait as they were read where they cannot be written', async () => {
+  await openTool();
+  const mend = fullDisk();
+  await tap(new RegExp(`^${words.boardParts.tentSpaces}`, 'i'));
+  await press('As on our board');
+  expect(await sheet().findByRole('alert')).toHaveTextContent(FULL);
+  await shut();
+  await beginCamp();
+  for (const column of [1, 2, 3, 4, 5, 6, 7, 8, 1]) {
+    const row = sheet().queryByText('Areas: 8 of 9') === null ? 1 : 2;
+    await spaceOf(row, column);
+    await spaceOf(row, column);
+  }
+  await press('Keep');
+  expect(await sheet().findByRole('alert')).toHaveTextContent(FULL);
+  await shut();
+  expect(campKey()).toHaveAccessibleName('Camp, Board I, side A: Begun, not kept yet');
+  await userEvent.click(campKey());
+  mend();
+  await press('Keep');
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  expect((await kept()).boards?.[0]?.camp?.areas).toHaveLength(9);
+  expect(campKey()).toHaveAccessibleName('Camp, Board I, side A: Read from your copy');
+});
+
+it('outlines that cannot be written are not said to be kept', async () => {
+  await openTool();
+  await tap(/^Outlines of the camp tiles/);
+  await press('1 small orange tile');
+  for (const at of [0, 1, 2, 3]) await spaceOf(1 + Math.floor(at / 2), 1 + (at % 2));
+  const mend = fullDisk();
+  await press(/^Keep/);
+  expect(await sheet().findByRole('alert')).toHaveTextContent(FULL);
+  expect(sheet().queryByText(/outlines? kept/)).toBeNull();
+  mend();
+  await press(/^Keep/);
+  expect(await sheet().findByText('1 outline kept.')).toBeVisible();
+});
+
+it('what has to be read again takes nothing along that another window tells meanwhile', async () => {
+  const track = [
+    { requirement: 0, posters: 0 },
+    { requirement: 5, posters: 1 },
+  ];
+  await holdInstead({ game: 'magnificent', name: 'Our box', contents: { track } });
+  await openTool();
+  await tap(/^performance track/i);
+  await press('Read again');
+  await fireEvent.click(sheet().getByRole('button', { name: 'Take it out of the copy' }));
+  const levels = [{ requirement: 3, small: 1, large: 0 }];
+  await tellOfOwnCopy('magnificent', 'Our box', { levels });
+  await waitFor(async () => {
+    expect((await kept()).track).toBeUndefined();
+  });
+  expect((await kept()).levels).toEqual(levels);
 });

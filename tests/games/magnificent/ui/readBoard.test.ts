@@ -1,15 +1,21 @@
 // What nobody has read from the players' own board: asked for once where the match needs it, kept for every match, and the turn goes on.
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { MasterCard } from '../../../../src/lib/games/magnificent/data/kinds.ts';
 import { trackDraft } from '../../../../src/lib/games/magnificent/rules/known.ts';
-import KeepMended from '../../../../src/lib/games/magnificent/ui/match/KeepMended.svelte';
+import { shelves } from '../../../../src/lib/games/magnificent/ui/copy/drafts.svelte.ts';
 import ReadBoard from '../../../../src/lib/games/magnificent/ui/match/ReadBoard.svelte';
+import ReadSheet from '../../../../src/lib/games/magnificent/ui/match/ReadSheet.svelte';
 import SeatDetails from '../../../../src/lib/games/magnificent/ui/match/SeatDetails.svelte';
 import { readOwnCopy } from '../../../../src/lib/table/ownCopy.ts';
 import { lying, TABLE } from '../tables.ts';
 import { button, standing, stateOf, tap } from './refereeScenes.ts';
 import { tellOfOwnCopy } from '../../../support/tellOwnCopy.ts';
+import { holdInstead, readOwnCopy } from '../../../../src/lib/table/ownCopy.ts';
+import { fullDisk } from '../../../support/fullDisk.ts';
+import KeepReadHost from './KeepReadHost.svelte';
+import { button, rules, standing, stateOf, tap } from './refereeScenes.ts';
 
 const TRACK = [
   ...Array.from({ length: 4 }, () => ({ requirement: 0, posters: 0 })),
@@ -17,6 +23,19 @@ const TRACK = [
   { requirement: 9, posters: 2 },
 ];
 const STATE = stateOf(lying({ level: 'scorekeeper' }));
+
+const kept = async () => {
+  const copy = await readOwnCopy('magnificent');
+  return copy.ok ? copy.value?.contents : undefined;
+};
+/** The copy has been looked at. */
+const known = () => screen.findByText('known');
+
+beforeEach(async () => {
+  shelves.track.clear();
+  shelves.levels.clear();
+  await holdInstead({ game: 'magnificent', name: 'Ours', contents: {} });
+});
 
 /** A table of its own: what it was asked before, another one was not. */
 const anew = () => ({ ...standing(STATE), table: { ...TABLE } });
@@ -49,7 +68,7 @@ it('nobody is asked where a performance is not told, nor where the board is read
   expect(within(container).queryByRole('button')).toBeNull();
 });
 
-it('what is read is told to the match and kept in the copy', async () => {
+it('what is read is told to the match, and waits until that has taken it', async () => {
   await tellOfOwnCopy('magnificent', 'Ours', { track: TRACK });
   const { props, ontell, table } = anew();
   render(ReadBoard, { ...props, table, part: 'track', isNeeded: true });
@@ -62,10 +81,9 @@ it('what is read is told to the match and kept in the copy', async () => {
   await tap('Keep');
   const track = TRACK.map((space) => (space.requirement === 9 ? { ...space, posters: 3 } : space));
   expect(ontell).toHaveBeenCalledExactlyOnceWith({ type: 'readBoard', track });
-  await waitFor(async () => {
-    const copy = await readOwnCopy('magnificent');
-    expect(copy.ok && copy.value?.contents).toMatchObject({ track });
-  });
+  // Nobody has taken it: whoever reads the track later goes on with it.
+  expect(shelves.track.get('track')).toEqual(track);
+  expect(await kept()).toEqual({ track: TRACK });
 });
 
 it('what is begun of the track waits behind its key, marked, until it is kept or thrown away', async () => {
@@ -147,13 +165,9 @@ it('a reading amended in the history is amended in the copy; one taken back stay
     track: TRACK,
     trainerSpaces: { flip_die: 'single', clear_gem: 'double' },
   });
-  const kept = async () => {
-    const copy = await readOwnCopy('magnificent');
-    return copy.ok ? copy.value?.contents : undefined;
-  };
-  const { rerender } = render(KeepMended, { table: TABLE, state: before });
-  await act();
-  await rerender({ table: TABLE, state: flips('double') });
+  const { rerender } = render(KeepReadHost, { table: TABLE, state: before, isFollower: false });
+  await known();
+  await rerender({ state: flips('double') });
   await waitFor(async () => {
     expect(await kept()).toMatchObject({
       track: TRACK,
@@ -171,4 +185,54 @@ it('a reading amended in the history is amended in the copy; one taken back stay
     state: read({ type: 'readBoard', trainerSpaces: { clear_gem: 'single' } }),
   });
   expect(await kept()).toMatchObject({ track: longer, trainerSpaces: { clear_gem: 'double' } });
+});
+
+const CARD = { id: 'card-7', name: 'Wheel', bonus: { kind: 'copy' } } as const;
+const told = (card: number, read: MasterCard) =>
+  stateOf(lying({ level: 'scorekeeper' }), { type: 'readCard', seat: 'ann', card, read });
+
+it('a piece is kept once the match has taken the move it was read with, and by no window that follows', async () => {
+  const { rerender } = render(KeepReadHost, { table: TABLE, state: STATE, isFollower: true });
+  await known();
+  await rerender({ state: told(1, CARD) });
+  await rerender({ state: STATE });
+  expect(await kept()).toEqual({});
+  await rerender({ isFollower: false });
+  await rerender({ state: told(2, CARD) });
+  await waitFor(async () => {
+    expect(await kept()).toEqual({ cards: [CARD] });
+  });
+  // An undo takes nothing out of the copy, and what it holds is not written again.
+  await rerender({ state: STATE });
+  await rerender({ state: told(1, { ...CARD, name: 'Told by another box' }) });
+  expect(await kept()).toEqual({ cards: [CARD] });
+});
+
+it('a piece that could not be written is kept with the next move', async () => {
+  const { rerender } = render(KeepReadHost, { table: TABLE, state: STATE, isFollower: false });
+  await known();
+  const mend = fullDisk();
+  await rerender({ state: told(1, CARD) });
+  expect(await screen.findByRole('alert')).toHaveTextContent('full');
+  mend();
+  const ring = { ...CARD, id: 'card-8', name: 'Ring' };
+  const next = rules.rule(told(1, CARD), { type: 'readCard', seat: 'ann', card: 2, read: ring });
+  if (!next.allowed) throw new Error(next.refusal.clause);
+  await rerender({ state: next.state });
+  await waitFor(async () => {
+    expect(await kept()).toEqual({ cards: [CARD, ring] });
+  });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('the sheet in which a piece is read writes nothing by itself', async () => {
+  const { props } = standing(STATE);
+  const onread = vi.fn();
+  const { words } = props;
+  const reading = { what: 'tent', onread } as const;
+  render(ReadSheet, { words, table: TABLE, state: STATE, reading, onclose: vi.fn() });
+  await userEvent.click(await screen.findByRole('button', { name: 'Points: one more' }));
+  await tap('Keep');
+  expect(onread).toHaveBeenCalledExactlyOnceWith({ id: 'tent-1', points: 1, coins: 0 });
+  expect(await kept()).toEqual({});
 });

@@ -72,8 +72,6 @@ function areApart(names: readonly string[]): boolean {
   return new Set(names).size === names.length;
 }
 
-export const NOTHING_TOLD: Catalogue = {};
-
 /** Each part that can be read is taken, and of a list each entry; a damaged one counts as not told. */
 export function catalogueFrom(contents: Readonly<Record<string, unknown>>): Catalogue {
   const whole = v.safeParse(CatalogueSchema, contents);

@@ -89,6 +89,9 @@ export function hasDraft(one: Open): boolean {
   return Object.values(shelves).some((shelf) => shelf.has(name));
 }
 
+/** True once what an editor tells is kept. */
+export type Kept = boolean | Promise<boolean>;
+
 /** Called while an editor is set up; without a name the draft ends with the editor. */
 export function draftOn<Told>(
   shelf: SvelteMap<string, Told>,
@@ -99,6 +102,13 @@ export function draftOn<Told>(
 
   function done() {
     if (name !== undefined) shelf.delete(name);
+  }
+
+  /** Off the shelf while it is written: an editor of the next piece begins with nothing. What is not kept waits there again. */
+  async function keep(write: () => Kept) {
+    done();
+    const isKept = await write();
+    if (!isKept && name !== undefined) shelf.set(name, told);
   }
 
   return {
@@ -113,8 +123,7 @@ export function draftOn<Told>(
       if (JSON.stringify(next) === JSON.stringify(begun)) done();
       else if (name !== undefined) shelf.set(name, next);
     },
-    /** It has been kept. */
-    done,
+    keep,
     /** Everything is as it was before. */
     drop() {
       told = begun;

@@ -1,5 +1,6 @@
 // What the table is about to read from a card, a poster or a tent before it, and which pieces can no longer be it.
 import type { MasterCard, Numeral, Poster, Tent } from '../../data/kinds.ts';
+import { withPiece, type Catalogue } from '../../rules/catalogue.ts';
 import type { State } from '../../rules/state.ts';
 
 interface Common {
@@ -47,8 +48,8 @@ export function closedBy(close: () => void, reading: Reading): Reading {
   }
 }
 
-/** Pieces that lie somewhere already: each is in the box once. */
-export function lyingIn({ seats, table }: State): ReadonlySet<string> {
+/** Whatever has been read of the pieces on the table. */
+function piecesIn({ seats, table }: State) {
   const cards = [...seats.flatMap((one) => one.cards), ...(table?.sets ?? [])];
   const posters = [
     ...seats.flatMap(({ own }) => [...(own?.posters ?? []), ...(own?.completed ?? [])]),
@@ -60,11 +61,32 @@ export function lyingIn({ seats, table }: State): ReadonlySet<string> {
     ),
     ...Object.values(table?.tents ?? {}).flat(),
   ];
-  return new Set(
-    [
-      ...cards.map(({ card }) => card?.id),
-      ...posters.map(({ poster }) => poster?.id),
-      ...tents.map(({ tent }) => tent?.id),
-    ].filter((id) => id !== undefined),
-  );
+  return {
+    cards: cards.flatMap(({ card }) => card ?? []),
+    posters: posters.flatMap(({ poster }) => poster ?? []),
+    tents: tents.flatMap(({ tent }) => tent ?? []),
+  };
+}
+
+/** Pieces that lie somewhere already: each is in the box once. */
+export function lyingIn(state: State): ReadonlySet<string> {
+  const { cards, posters, tents } = piecesIn(state);
+  return new Set([...cards, ...posters, ...tents].map(({ id }) => id));
+}
+
+/** What has come to lie there since and the copy does not hold: it was read from the box just now. */
+export function learnedIn(before: State, now: State, held: Catalogue): Partial<Catalogue> {
+  const lay = lyingIn(before);
+  const { cards, posters, tents } = piecesIn(now);
+  function learned<Piece extends { readonly id: string }>(read: readonly Piece[], kept: Piece[]) {
+    const known = new Set([...lay, ...kept.map(({ id }) => id)]);
+    const fresh = read.filter(({ id }) => !known.has(id));
+    return fresh.length > 0 ? fresh.reduce(withPiece, kept) : undefined;
+  }
+  const parts = {
+    cards: learned(cards, held.cards ?? []),
+    posters: learned(posters, held.posters ?? []),
+    tents: learned(tents, held.tents ?? []),
+  };
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined));
 }
