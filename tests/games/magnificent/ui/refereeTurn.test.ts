@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/svelte';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { Action } from '../../../../src/lib/games/magnificent/data/kinds.ts';
+import { ARTISTS, type Action } from '../../../../src/lib/games/magnificent/data/kinds.ts';
 import type { Move } from '../../../../src/lib/games/magnificent/rules/moves.ts';
 import AddDieScene from '../../../../src/lib/games/magnificent/ui/match/AddDieScene.svelte';
 import PerformScene from '../../../../src/lib/games/magnificent/ui/match/PerformScene.svelte';
@@ -310,6 +310,23 @@ it('the chosen poster makes room for its space; the others are a tap away', asyn
   expect(draft()?.text).toBe('From where?');
   await tap(/^Display, 1/);
   expect(screen.queryByRole('button', { name: /^Deck/ })).toBeNull();
+});
+
+it('two posters read for one move are two posters', async () => {
+  const own = { ...LATER.ann?.own, due: 1 };
+  const state = stateOf(lying({ ...LATER, posters: [{ space: 1 }], ann: { ...LATER.ann, own } }));
+  const { props, ready } = standing(state);
+  const { artists, symbols } = props.words;
+  render(PosterScene, props);
+  await tap(/^Display, 1/);
+  for (const key of ['Read the poster', 'What came up?']) {
+    await tap(key);
+    const sheet = within(await screen.findByRole('dialog'));
+    for (const name of [artists[ARTISTS[0]], symbols.orange, 'Points: one more', 'Keep'])
+      await userEvent.click(await sheet.findByRole('button', { name }));
+  }
+  await tap(/^space 3/);
+  expect(ready()).toMatchObject({ poster: { id: 'poster-2' }, next: { id: 'poster-3' } });
 });
 
 it('the best posters and the highest space lie ready; what another lacks is said', async () => {
