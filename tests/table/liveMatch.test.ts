@@ -439,6 +439,16 @@ describe('two windows on one match', () => {
     expect(await second.settled()).toBe('recorded');
   });
 
+  it('change hands by themselves: what waited for the other one is recorded then', async () => {
+    const { live: first, db, locks } = await begun();
+    keepWaiting('m1', { from: 0, entries: entriesOf('a1') });
+    const second = await openLive(db, locks);
+    expect([second.role, second.recording]).toEqual(['follower', 'failed']);
+    await first.close();
+    await eventually(() => expect(second.recording).toBe('recorded'));
+    expect([await db.entries.count(), waitingOf('m1')]).toEqual([1, undefined]);
+  });
+
   it('cannot both fill one place of the log, even without locks; what came too late is told again behind', async () => {
     const { live: first, db } = await begun(false);
     const second = await openLive(db, false);
@@ -590,6 +600,16 @@ describe('a match that is over', () => {
     await appendEntries(db, 'm1', 0, entriesOf(`${TO_THE_GOAL} a1`));
     const live = await openLive(db, fakeLocks());
     await eventually(() => expect(live.result?.finishedAt).toBe('2026-03-01T20:00:10+01:00'));
+  });
+
+  it('whose writer left before its sheet was kept: the window that the pen comes to keeps it', async () => {
+    const { live: first, db, locks } = await begun();
+    const second = await openLive(db, locks);
+    await appendEntries(db, 'm1', 0, entriesOf(`${TO_THE_GOAL} a1`));
+    await eventually(() => expect(second.isOver).toBe(true));
+    expect(second.result).toBeUndefined();
+    await first.close();
+    await eventually(() => expect(second.result?.ranks[0]).toMatchObject({ total: 10 }));
   });
 
   it('is opened again to be mended: then the table says when it is right', async () => {

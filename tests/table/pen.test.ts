@@ -7,9 +7,24 @@ import { fakeLocks } from '../support/locks.ts';
 
 const caughtUp = () => Promise.resolve();
 
-function penOn(locks: Locks, catchUp = caughtUp) {
-  return new Pen({ match: 'm1', locks, follow: () => () => undefined, catchUp });
+function penOn(locks: Locks, catchUp = caughtUp, onheld: () => void = () => undefined) {
+  return new Pen({ match: 'm1', locks, follow: () => () => undefined, catchUp, onheld });
 }
+
+it('is told of whichever way it comes, once this window writes', async () => {
+  const locks = fakeLocks();
+  const told: string[] = [];
+  const first: Pen = penOn(locks, caughtUp, () => told.push(`first ${first.role}`));
+  const second: Pen = penOn(locks, caughtUp, () => told.push(`second ${second.role}`));
+  await first.take();
+  await second.take();
+  expect(told).toEqual(['first writer']);
+  await second.steal();
+  await second.hold();
+  expect(told).toEqual(['first writer', 'second writer']);
+  second.release();
+  await eventually(() => expect(told).toEqual(['first writer', 'second writer', 'first writer']));
+});
 
 it('that comes after the match has been left is let go at once', async () => {
   const locks = fakeLocks();

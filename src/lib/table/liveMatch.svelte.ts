@@ -69,8 +69,6 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
     const live = new LiveMatch(source, { loaded: loaded.value, load, readEntry });
     live.#takeUp();
     await live.#pen.take();
-    if (live.role === 'writer') void live.#recorder.write();
-    void live.#ending.settle();
     return done(live);
   }
 
@@ -89,7 +87,9 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
     const hearNews = (news: News) => this.#hearNews(news);
     this.#recorder = new Recorder({ db, match, summary, hear: hearNews }, this.heard.log.length);
     const catchUp = () => this.#recorder.catchUp();
-    this.#pen = new Pen({ match, locks, follow: () => this.#recorder.follow(), catchUp });
+    const followWindows = () => this.#recorder.follow();
+    const onheld = () => this.#goOn();
+    this.#pen = new Pen({ match, locks, follow: followWindows, catchUp, onheld });
     const { rules, begun, ruleset, id } = this;
     const ways = {
       ...{ db, id, begun, rules, rulesetVersion: ruleset.version },
@@ -248,8 +248,6 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
     if (this.role === 'writer') return;
     await this.#pen.steal();
     await this.#pen.hold();
-    await this.#recorder.write();
-    void this.#ending.settle();
   }
 
   /** Keeps the sheet as it is now; a match that is over does so by itself, but for one that is opened again to be mended. */
@@ -274,6 +272,12 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
     await this.settled();
     await this.#recorder.write();
     this.#pen.release();
+  }
+
+  /** Writes what waits, and keeps the sheet of a match that is over: whoever had the pen may have left before. */
+  #goOn(): void {
+    void this.#recorder.write();
+    void this.#ending.settle();
   }
 
   async #record(): Promise<Outcome<undefined>> {

@@ -12,6 +12,8 @@ interface PenWays {
   readonly follow: () => () => void;
   /** Reads what another window has written, before anything is told behind it. */
   readonly catchUp: () => Promise<void>;
+  /** This window writes from now on, whichever way the pen has come to it. */
+  readonly onheld: () => void;
 }
 
 export class Pen {
@@ -59,6 +61,7 @@ export class Pen {
     if (this.#losses > before) return; // another window took over meanwhile, and is followed by now
     this.#role = 'writer';
     if (this.#lock.isShared) this.#startFollowing();
+    this.#ways.onheld();
   }
 
   /** Neither follows nor takes the pen any more. */
