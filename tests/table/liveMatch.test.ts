@@ -1,5 +1,5 @@
 // One match under the hands of the table: what counts at once, what is recorded, and who may write.
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isRefusal } from '../../src/lib/referee/preview.ts';
 import type { ImpresarioDb } from '../../src/lib/storage/db.ts';
 import {
@@ -180,6 +180,20 @@ describe('a failed writing', () => {
     expect(tell(live, 'b3').accepted).toBe(true);
   });
 
+  it('is given up only where the disk can be read: else what waits still waits', async () => {
+    const { live } = await begun();
+    const mend = failingAdd('UnknownError');
+    tell(live, 'a1');
+    await live.settled();
+    mend();
+    const mendReads = failingReads();
+    expect((await live.discardUnrecorded()).ok).toBe(false);
+    expect([live.unrecorded, live.match.log.length]).toEqual([1, 1]);
+    mendReads();
+    expect((await live.discardUnrecorded()).ok).toBe(true);
+    expect([live.unrecorded, live.match.log.length, live.fault]).toEqual([0, 0, undefined]);
+  });
+
   it('keeps a match from being finished', async () => {
     const { live } = await begun();
     const mend = failingAdd('QuotaExceededError');
@@ -187,6 +201,53 @@ describe('a failed writing', () => {
     expect(await live.finish()).toEqual({ ok: false, fault: { code: 'full' } });
     mend();
     expect((await live.finish()).ok).toBe(true);
+  });
+});
+
+describe('a disk that could not be read', () => {
+  it('is said in the window that follows, until it can be read again', async () => {
+    const { first, second, mend } = await outOfStep();
+    expect([second.isUnread, second.unrecorded]).toEqual([true, 0]);
+    mend();
+    tell(first, 'c3');
+    await eventually(() => expect(second.state).toEqual(first.state));
+    expect([second.fault, second.isUnread]).toEqual([undefined, false]);
+  });
+
+  it('is read again on request, and followed from then on', async () => {
+    const { first, second, mend } = await outOfStep();
+    expect(await second.retry()).toMatchObject({ ok: false });
+    expect(second.isUnread).toBe(true);
+    mend();
+    expect((await second.retry()).ok).toBe(true);
+    expect([second.fault, second.role]).toEqual([undefined, 'follower']);
+    expect(second.state).toEqual(first.state);
+    tell(first, 'c3');
+    await eventually(() => expect(second.state).toEqual(first.state));
+  });
+
+  it('from the first moment on is followed too, once it is read on request', async () => {
+    const { live: first, db, locks } = await begun();
+    const second = await openLive(db, locks);
+    const mend = failingReads();
+    await eventually(() => expect(second.fault).toBeDefined());
+    mend();
+    expect((await second.retry()).ok).toBe(true);
+    tell(first, 'a1');
+    await eventually(() => expect(second.state).toEqual(first.state));
+  });
+
+  it('when the pen came is read again on request', async () => {
+    const { live: first, db, locks } = await begun();
+    const second = await openLive(db, locks);
+    tell(first, 'a1');
+    await eventually(() => expect(second.state).toEqual(first.state));
+    const mend = failingReads();
+    await second.takeOver();
+    expect([second.role, second.isUnread]).toEqual(['writer', true]);
+    mend();
+    expect((await second.retry()).ok).toBe(true);
+    expect([second.fault, tell(second, 'b1').accepted]).toEqual([undefined, true]);
   });
 });
 
@@ -759,6 +820,27 @@ async function begun(locks: Locks | false = fakeLocks()) {
   const db = freshDb();
   await createMatch(db, toyMatch('m1'));
   return { db, live: await openLive(db, locks), locks };
+}
+
+/** A second window that has not heard what the first one told last. */
+async function outOfStep() {
+  const { live: first, db, locks } = await begun();
+  const second = await openLive(db, locks);
+  tell(first, 'a1');
+  await eventually(() => expect(second.state).toEqual(first.state));
+  const mend = failingReads();
+  tell(first, 'b2');
+  await eventually(() => expect(second.fault).toBeDefined());
+  return { first, second, mend };
+}
+
+/** A disk that gives no record of a match. Returns the way to mend it. */
+function failingReads(): () => void {
+  const reading = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
+    throw new DOMException('the test disk fails', 'UnknownError');
+  });
+  onTestFinished(() => reading.mockRestore());
+  return () => reading.mockRestore();
 }
 
 /** With one move on the disk, by another window and under the hands of this one. */

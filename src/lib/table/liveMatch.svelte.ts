@@ -186,13 +186,17 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
 
   // What is on the disk, and who writes.
 
-  /** Tries again to bring to the disk what is not there yet; behind what another window wrote meanwhile. */
+  /** Tries again to read what could not be read, and to bring to the disk what is not there yet; behind what another window wrote meanwhile. */
   async retry(): Promise<Outcome<undefined>> {
     if (this.fault?.code === 'someone-else-wrote') {
       await this.#pen.steal();
       const again = await this.#startOver();
       if (!again.ok) return again;
       await this.#pen.hold();
+    } else if (this.isUnread) {
+      const again = await this.#startOver();
+      if (!again.ok) return again;
+      this.#pen.followAnew();
     }
     const recorded = await this.#record();
     void this.#ending.retry();
@@ -234,8 +238,7 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
   /** Gives up what could not be recorded and shows what is on the disk. */
   async discardUnrecorded(): Promise<Outcome<undefined>> {
     await this.settled();
-    this.#recorder.giveUp();
-    return this.#startOver();
+    return this.#startOver({ givesUp: true });
   }
 
   /** Everything told so far is on the disk, or has failed: see `recording`. */
@@ -298,7 +301,7 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
     const { seq } = row;
     const reading = this.#readEntry(entryIn(row));
     if (!reading.ok) {
-      this.#recorder.ail({ ...reading.fault, path: `entries.${seq}.${reading.fault.path}` });
+      this.#recorder.misread({ ...reading.fault, path: `entries.${seq}.${reading.fault.path}` });
       return false;
     }
     this.heard = follow(this.rules, this.heard, reading.entry);
@@ -306,13 +309,14 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
     return true;
   }
 
-  /** Reads the match anew, and tells again behind it what is still queued. */
-  async #startOver(): Promise<Outcome<undefined>> {
+  /** Reads the match anew, and tells again behind it what is still queued, unless it is given up. */
+  async #startOver({ givesUp = false } = {}): Promise<Outcome<undefined>> {
     const loaded = await this.#load();
     if (!loaded.ok) {
-      this.#recorder.ail(loaded.fault);
+      this.#recorder.misread(loaded.fault);
       return loaded;
     }
+    if (givesUp) this.#recorder.giveUp();
     const { file, match } = loaded.value;
     const { queue: all, durable } = this.#recorder;
     const queue = all.slice(recordedOf(all, (index) => match.log.at(durable + index)));

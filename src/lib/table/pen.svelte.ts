@@ -64,6 +64,11 @@ export class Pen {
     this.#ways.onheld();
   }
 
+  /** Follows from the beginning, where it does: what could not be read at first is not heard of later. */
+  followAnew(): void {
+    if (this.#stopFollowing) this.#startFollowing();
+  }
+
   /** Neither follows nor takes the pen any more. */
   close(): void {
     this.#isClosed = true;

@@ -25,6 +25,8 @@ export class Recorder<Move> {
   readonly #ways: RecorderWays;
   #recording: Recording = $state('recorded');
   #fault: StoreFault | undefined = $state.raw();
+  /** The last one of reading: it is over with the next reading that succeeds. */
+  #misread: StoreFault | undefined;
   /** Accepted and not yet on the disk; always the end of the log. */
   #queue: readonly Entry<Move>[] = $state.raw([]);
   /** Entries of the log that are on the disk. */
@@ -76,9 +78,15 @@ export class Recorder<Move> {
     this.#durable = seq + 1;
   }
 
-  /** The disk could not be read or followed; what is recorded stays so. */
+  /** Something is wrong with the disk; what is recorded stays so. */
   ail(fault: StoreFault): void {
     this.#fault = fault;
+  }
+
+  /** The disk could not be read or followed. */
+  misread(fault: StoreFault): void {
+    this.#misread = fault;
+    this.ail(fault);
   }
 
   /** One writing at a time, in order; what is told meanwhile goes with the next one. */
@@ -101,7 +109,7 @@ export class Recorder<Move> {
     const { db, match } = this.#ways;
     const news = await attempt(() => newsOf(db, match, this.#durable));
     if (news.ok) this.#hearNews(news.value);
-    else this.#fault = news.fault;
+    else this.misread(news.fault);
   }
 
   /** Hears whatever is written by other windows. Returns the way to stop. */
@@ -112,7 +120,7 @@ export class Recorder<Move> {
       match,
       () => this.#durable,
       (news) => this.#hearNews(news),
-      (fault) => (this.#fault = fault),
+      (fault) => this.misread(fault),
     );
   }
 
@@ -124,6 +132,7 @@ export class Recorder<Move> {
     const unheard = rows.filter(({ seq }) => seq >= this.#durable);
     const fresh = unheard.slice(this.#passRecorded(unheard));
     const [first] = fresh;
+    if (row && this.#queue.length === 0 && this.#fault === this.#misread) this.#fault = undefined;
     if (first && this.#queue.length > 0)
       this.#fail({ code: 'someone-else-wrote', match: this.#ways.match, seq: first.seq });
     else this.#ways.hear({ row, rows: fresh });
