@@ -3,7 +3,6 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import AudienceTool from '../../../../src/lib/games/colosseum/ui/AudienceTool.svelte';
-import { } from '../../../../src/lib/table/ownCopy.ts';
 import { fullDisk } from '../../../support/fullDisk.ts';
 import { button, card, more, number, rulebook, tap, words } from './audienceScenes.ts';
 import { tellOfOwnCopy } from '../../../support/tellOwnCopy.ts';

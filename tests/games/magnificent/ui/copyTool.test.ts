@@ -13,7 +13,8 @@ import ReadSheet from '../../../../src/lib/games/magnificent/ui/match/ReadSheet.
 import type { Reading } from '../../../../src/lib/games/magnificent/ui/match/reading.ts';
 import { shelves } from '../../../../src/lib/games/magnificent/ui/copy/drafts.svelte.ts';
 import { keepHere, keptHere } from '../../../../src/lib/table/keptHere.ts';
-import { holdInstead, readOwnCopy, tellOfOwnCopy } from '../../../../src/lib/table/ownCopy.ts';
+import { holdInstead, readOwnCopy } from '../../../../src/lib/table/ownCopy.ts';
+import { tellOfOwnCopy } from '../../../support/tellOwnCopy.ts';
 import { fullDisk } from '../../../support/fullDisk.ts';
 import { lying, TABLE } from '../tables.ts';
 import { button, stateOf, tap } from './refereeScenes.ts';

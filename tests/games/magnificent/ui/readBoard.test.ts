@@ -8,9 +8,7 @@ import { shelves } from '../../../../src/lib/games/magnificent/ui/copy/drafts.sv
 import ReadBoard from '../../../../src/lib/games/magnificent/ui/match/ReadBoard.svelte';
 import ReadSheet from '../../../../src/lib/games/magnificent/ui/match/ReadSheet.svelte';
 import SeatDetails from '../../../../src/lib/games/magnificent/ui/match/SeatDetails.svelte';
-import { readOwnCopy } from '../../../../src/lib/table/ownCopy.ts';
 import { lying, TABLE } from '../tables.ts';
-import { button, standing, stateOf, tap } from './refereeScenes.ts';
 import { tellOfOwnCopy } from '../../../support/tellOwnCopy.ts';
 import { holdInstead, readOwnCopy } from '../../../../src/lib/table/ownCopy.ts';
 import { fullDisk } from '../../../support/fullDisk.ts';
