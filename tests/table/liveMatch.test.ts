@@ -686,6 +686,21 @@ describe('a match that is over', () => {
     expect(live.result?.ranks.map(({ total }) => total)).toEqual([11, 10, 10]);
   });
 
+  it('and kept brings back what was taken back, and is kept with it again', async () => {
+    const { live } = await atTheGoal();
+    tell(live, 'a1');
+    await eventually(() => expect(live.result).toBeDefined());
+    await live.reopen();
+    live.correct('b', 2, 'miscounted');
+    await live.finish();
+    const totals = () => live.result?.ranks.map(({ total }) => total);
+    expect(totals()).toEqual([11, 10, 9]);
+    await live.takeBack();
+    await eventually(() => expect(totals()).toEqual([10, 9, 9]));
+    expect((await live.bringBack()).accepted).toBe(true);
+    await eventually(() => expect(totals()).toEqual([11, 10, 9]));
+  });
+
   it('stays open where it is over because something was taken back: the table is still at work', async () => {
     const { live } = await atTheGoal();
     tell(live, 'a1');

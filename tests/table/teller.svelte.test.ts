@@ -56,14 +56,30 @@ it('shows what a move gave once more where it comes back after an undo, and noth
   live.undo();
   expect(teller.gains.effects).toEqual([]);
 
-  teller.redo();
+  await teller.redo();
   expect(live.match.acts.length).toBe(2);
   expect(teller.gains).toMatchObject({ serial: 2, effects, pointsBySeat: { b: 3 } });
 
   const [first = ''] = live.match.acts.toArray().map(({ entry }) => entry);
   live.amend(first, { type: 'move', move: movesOf('a2')[0] });
   live.undo();
-  teller.redo();
+  await teller.redo();
   expect(teller.gains.effects).toEqual([]);
   expect(live.canRedo).toBe(false);
+});
+
+it('says why nothing can be undone or redone, until something else is done', async () => {
+  const { live } = await toyTable('');
+  const teller = new Teller(live);
+  await teller.undo();
+  expect(teller.unstepped).toMatchObject({ clause: 'table.log.nothing-there' });
+  teller.dismiss();
+  expect(teller.unstepped).toBeUndefined();
+  await teller.redo();
+  expect(teller.unstepped).toMatchObject({ clause: 'table.log.nothing-there' });
+  teller.tell(movesOf('a1')[0]);
+  expect(teller.unstepped).toBeUndefined();
+  await teller.undo();
+  await teller.redo();
+  expect([teller.unstepped, live.match.acts.length]).toEqual([undefined, 1]);
 });

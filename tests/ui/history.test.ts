@@ -108,6 +108,19 @@ describe('the list', () => {
     expect(screen.getByText('1 step undone')).toBeVisible();
   });
 
+  it('brings back what was undone in a match whose result is kept', async () => {
+    const { live } = await toyTable('a3 b1 c1 a3 b1 c1 a3 b1 c1 a1');
+    await live.finish();
+    await live.reopen();
+    live.correct('b', 2, 'miscounted');
+    await live.finish();
+    await live.takeBack();
+    await eventually(() => expect(live.result).toBeDefined());
+    render(History, { ...propsFor(live), onredo: () => void live.bringBack() });
+    await userEvent.setup().click(button('Redo'));
+    await eventually(() => expect(live.result?.ranks[1]).toMatchObject({ seat: 'b', total: 5 }));
+  });
+
   it('mends no longer what the table beside has undone, and goes on with it once it is redone', async () => {
     const { live, user } = await open('a1 b2');
     await user.click(button(/^Борис/));

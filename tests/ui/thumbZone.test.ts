@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/svelte';
 import { userEvent } from '@testing-library/user-event';
 import { tick } from 'svelte';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { m } from '../../src/lib/paraglide/messages.js';
 import { atTable } from '../support/atTable.ts';
 import { closeAll } from '../support/db.ts';
@@ -23,4 +23,18 @@ it('redoing the last step leaves the focus at undo; while there is more to redo 
   await userEvent.click(redo);
   expect(redo).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: m.match_undo() })).toHaveFocus();
+});
+
+it('a step that cannot be taken back or redone says why', async () => {
+  const { live } = await atTable('colosseum', '3-scorekeeper', 'open');
+  live.undo();
+  await tick();
+  const full = { clause: 'table.log.full', facts: { entries: 50_000 }, firm: true } as const;
+  vi.spyOn(live, 'take').mockReturnValue({ accepted: false, refusal: full });
+  for (const name of [m.match_undo(), m.match_redo()]) {
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('is full');
+    await userEvent.click(screen.getByRole('button', { name: m.refusal_close() }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  }
 });

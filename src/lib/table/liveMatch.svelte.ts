@@ -143,10 +143,19 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
   }
 
   /** Takes the last act back, also where it has ended the match and the sheet is kept by now. */
-  async takeBack(): Promise<Hearing<State, Move>> {
+  takeBack(): Promise<Hearing<State, Move>> {
+    return this.#step('undo');
+  }
+
+  /** Brings back what was taken back last, also where the sheet is kept. */
+  bringBack(): Promise<Hearing<State, Move>> {
+    return this.#step('redo');
+  }
+
+  async #step(type: 'undo' | 'redo'): Promise<Hearing<State, Move>> {
     const reopened = this.result && (await this.reopen());
     if (reopened?.ok === false) this.#ending.ail({ fault: reopened.fault });
-    const heard = this.undo();
+    const heard = this.take({ type });
     if (reopened?.ok && this.isOver) void this.finish(); // it was opened for this alone
     return heard;
   }

@@ -1,7 +1,7 @@
 // Tells moves to a live match and keeps the answer on the screen: the refusal to be shown, the gains to be seen for a moment.
 import { untrack } from 'svelte';
-import type { ClauseId, Effect, SeatId } from '../referee/ruling.ts';
-import { effectsOf } from '../referee/match.ts';
+import type { ClauseId, Effect, Refusal, SeatId } from '../referee/ruling.ts';
+import { effectsOf, type Hearing } from '../referee/match.ts';
 import { tremble } from './haptics.ts';
 import type { LiveMatch } from './liveMatch.svelte.ts';
 import { keepRefused, refusedBefore, type Refused } from './refusedBefore.ts';
@@ -24,6 +24,7 @@ export class Teller<State, Move> {
   readonly #live: LiveMatch<State, Move>;
   readonly #trial: Trial | undefined;
   #refused: Refused<Move> | undefined = $state.raw();
+  #unstepped: Refusal | undefined = $state.raw();
   #gains: Gains = $state.raw(NO_GAINS);
 
   constructor(live: LiveMatch<State, Move>, trial?: Trial) {
@@ -35,6 +36,11 @@ export class Teller<State, Move> {
 
   get refused(): Refused<Move> | undefined {
     return this.#refused;
+  }
+
+  /** Why the last undo or redo could not be. */
+  get unstepped(): Refusal | undefined {
+    return this.#unstepped;
   }
 
   get gains(): Gains {
@@ -80,10 +86,14 @@ export class Teller<State, Move> {
     return true;
   }
 
+  /** What was told last is taken back: nothing of it is shown any more. */
+  async undo(): Promise<void> {
+    this.#step(await this.#live.takeBack());
+  }
+
   /** What was taken back is told once more: the table sees what it gave as if for the first time. */
-  redo(): void {
-    this.forget();
-    if (!this.#live.redo().accepted) return;
+  async redo(): Promise<void> {
+    if (!this.#step(await this.#live.bringBack())) return;
     const { match } = this.#live;
     const again = match.past?.entry;
     // An amendment that comes back, or a move that was put in between, gives nothing now.
@@ -100,8 +110,16 @@ export class Teller<State, Move> {
     this.#show(undefined);
   }
 
+  #step(hearing: Hearing<State, Move>): boolean {
+    this.forget();
+    // A kept sheet that cannot be let go is a fault of the disk, and said as one.
+    if (!hearing.accepted && !this.#live.fault) this.#unstepped = hearing.refusal;
+    return hearing.accepted;
+  }
+
   #show(refused: Refused<Move> | undefined): void {
     this.#refused = refused;
+    this.#unstepped = undefined;
     keepRefused(this.#live, refused);
   }
 
