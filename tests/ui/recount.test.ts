@@ -141,6 +141,20 @@ describe('every match counted again', () => {
     expect(await screen.findByText('Nothing is kept here yet.')).toBeVisible();
   });
 
+  it('says that rules do not load, and counts once they do', async () => {
+    let loads = false;
+    const rules = () =>
+      loads ? Promise.resolve([toyRules]) : Promise.reject(new TypeError('Failed to fetch'));
+    const recount = new Recount(rules);
+    render(RecountPanel, { recount, titleOf: () => 'Toy' });
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Count every match again' }));
+    expect(await screen.findByText(/The browser could not do it/)).toBeVisible();
+    loads = true;
+    await user.click(screen.getByRole('button', { name: 'Count every match again' }));
+    expect(await screen.findByText('Nothing is kept here yet.')).toBeVisible();
+  });
+
   it('uses the plural forms of the language', async () => {
     followLocale(() => 'ru');
     await keep('m1', 'a1 b2');
@@ -164,5 +178,16 @@ describe('a count that is left off', () => {
     await second;
     expect(recount.report).toMatchObject({ matches: 1, results: 1 });
     expect(recount.progress).toBeUndefined();
+  });
+
+  it('is left off with its page', async () => {
+    await keep('m1', OVER, SHEET);
+    const recount = new Recount(() => Promise.resolve([toyRules]));
+    const { unmount } = render(RecountPanel, { recount, titleOf: () => 'Toy' });
+    const counting = recount.begin();
+    unmount();
+    expect(recount.progress).toBeUndefined();
+    await counting;
+    expect(recount.report).toBeUndefined();
   });
 });

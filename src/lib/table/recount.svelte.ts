@@ -90,7 +90,9 @@ export class Recount {
     this.#progress = { done: 0, of: 0 };
     this.#report = undefined;
     this.#fault = undefined;
-    const counted = await this.#count(run);
+    // What is thrown is said too: rules that do not load, for one.
+    const tried = await attempt(() => this.#count(run));
+    const counted = tried.ok ? tried.value : tried;
     if (run !== this.#run) return;
     this.#progress = undefined;
     this.#report = counted.ok ? counted.value : undefined;
