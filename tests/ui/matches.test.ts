@@ -13,6 +13,23 @@ import { closeAll } from '../support/db.ts';
 import { entriesOf, toyMatch } from '../support/toyMatch.ts';
 import { played, TOY } from '../support/toyPlay.ts';
 
+/** How long the disk takes for the finished matches of a game. */
+const disk = vi.hoisted(() => ({
+  busy: (_game: string | undefined): Promise<void> => Promise.resolve(),
+}));
+
+vi.mock(import('../../src/lib/table/readShelf.ts'), async (original) => {
+  const real = await original();
+  return {
+    ...real,
+    async readFinished(...asked) {
+      const page = await real.readFinished(...asked);
+      await disk.busy(asked[2]);
+      return page;
+    },
+  };
+});
+
 const ENTRIES = entriesOf('a3 b1 c2 a3 b1 c2 a3 b1 c2 a1');
 const MATCH = played(ENTRIES);
 
@@ -23,10 +40,8 @@ beforeEach(async () => {
   if (!house.ok) throw new Error(house.fault.code);
   ({ db } = house.value);
   await Promise.all(db.tables.map((table) => table.clear()));
-  await createMatch(db, toyMatch('m1'));
-  await appendEntries(db, 'm1', 0, ENTRIES, summaryOf(TOY, MATCH));
-  const stamp = { rulesetVersion: 1, finishedAt: '2026-03-01T22:00:00+01:00' };
-  await freezeMatch(db, 'm1', freezeSheet(TOY, MATCH, stamp));
+  disk.busy = () => Promise.resolve();
+  await keepFinished('m1');
   // jsdom has no dialogs of its own.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
@@ -37,6 +52,13 @@ afterEach(async () => {
   vi.restoreAllMocks();
   await closeAll();
 });
+
+async function keepFinished(id: string) {
+  await createMatch(db, toyMatch(id));
+  await appendEntries(db, id, 0, ENTRIES, summaryOf(TOY, MATCH));
+  const stamp = { rulesetVersion: 1, finishedAt: '2026-03-01T22:00:00+01:00' };
+  await freezeMatch(db, id, freezeSheet(TOY, MATCH, stamp));
+}
 
 async function open() {
   render(FinishedMatches);
@@ -159,4 +181,41 @@ it('that cannot be read now are not called none, and are tried again by one tap'
   await userEvent.setup().click(again);
   expect(await screen.findByRole('button', { name: /^More: Ann, Борис and Cleo/ })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+describe('on a slow disk', () => {
+  it('more of them are read once, however often it is asked', async () => {
+    for (let number = 2; number <= 30; number += 1) await keepFinished(`m${number}`);
+    render(FinishedMatches);
+    const more = await screen.findByRole('button', { name: 'More' });
+    expect(screen.getAllByRole('link')).toHaveLength(25);
+    const user = userEvent.setup();
+    let goOn = (): void => undefined;
+    disk.busy = () => new Promise((resolve) => (goOn = resolve));
+    await user.click(more);
+    await user.click(more);
+    goOn();
+    await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(30));
+    expect(more).not.toBeInTheDocument();
+  });
+
+  it('those of the box that was chosen last are shown, whichever come last', async () => {
+    const { user } = await open();
+    let goOn = (): void => undefined;
+    disk.busy = (game) =>
+      game === undefined ? Promise.resolve() : new Promise((resolve) => (goOn = resolve));
+    await user.click(screen.getByRole('button', { name: 'Histrio' }));
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    expect(await screen.findByRole('link')).toBeVisible();
+    goOn();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.getByRole('link')).toBeVisible();
+  });
+
+  it('none is said to be missing before it has been looked for', async () => {
+    const { user } = await open();
+    disk.busy = () => new Promise(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Histrio' }));
+    expect(screen.queryByText(/has been finished yet/)).toBeNull();
+  });
 });
