@@ -1,6 +1,6 @@
 // The score sheet and the ranks.
 import { describe, expect, it } from 'vitest';
-import { freezeSheet, linesOf, ranksOf, totalOf } from '../../src/lib/referee/sheet.ts';
+import { freezeSheet, linesOf, ranksOf, totalOf, winnersOf } from '../../src/lib/referee/sheet.ts';
 import type { Standing } from '../../src/lib/referee/rules.ts';
 import { stateOf } from '../../src/lib/referee/match.ts';
 import { entriesOf } from '../support/toyMatch.ts';
@@ -113,6 +113,13 @@ describe('the ranks', () => {
       ['b', 1, 'toy.tie.1'],
       ['c', 3, 'toy.tie.1'],
     ]);
+  });
+
+  it('say who has won: all of the first rank, and alone nobody, who has beaten nobody', () => {
+    const won = (...standings: Standing[]) => winnersOf(ranksOf(standings));
+    expect(won(standing('a', 5), standing('b', 9), standing('c', 9))).toEqual(['b', 'c']);
+    expect(won(standing('a', 9, 1), standing('b', 9, 2))).toEqual(['b']);
+    expect(won(standing('a', 5))).toEqual([]);
   });
 
   it('stay shared when every tie-break is equal too', () => {

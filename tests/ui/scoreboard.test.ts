@@ -3,7 +3,9 @@ import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { createRawSnippet } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { m } from '../../src/lib/paraglide/messages.js';
 import Scoreboard from '../../src/lib/ui/Scoreboard.svelte';
+import { tableAt } from '../support/atTable.ts';
 import { closeAll } from '../support/db.ts';
 import { toyTable } from '../support/toyTable.ts';
 
@@ -78,4 +80,19 @@ it('is left by its key', async () => {
   const { user, onclose } = await open('a3');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(onclose).toHaveBeenCalledOnce();
+});
+
+it('of a finished match shows what was kept, as its result does', async () => {
+  const { live } = await tableAt('colosseum', '3-scorekeeper', (all) => all);
+  const [first, ...others] = live.seats.map(({ id }) => id).reverse();
+  const ranks = [
+    { seat: first ?? '', rank: 1, total: 777 },
+    ...others.map((seat) => ({ seat, rank: 2, total: 7 })),
+  ];
+  const stamp = { lines: [], rulesetVersion: 1, finishedAt: '2026-03-01T22:00:00+01:00' };
+  vi.spyOn(live, 'result', 'get').mockReturnValue({ ranks, ...stamp });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: m.match_menu() }));
+  await user.click(screen.getByRole('button', { name: m.match_scoreboard() }));
+  expect(seats().filter((seat) => seat.includes('wins'))).toEqual([expect.stringContaining('777')]);
 });

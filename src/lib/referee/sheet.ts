@@ -57,6 +57,16 @@ export function ranksOf(standings: readonly Standing[]): readonly Rank[] {
   });
 }
 
+/** All seats of the first rank. */
+export function firstOf(ranks: readonly Rank[]): readonly SeatId[] {
+  return ranks.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+}
+
+/** Of a match that is over. Alone nobody is beaten: how the points are to be taken is said where the match ends. */
+export function winnersOf(ranks: readonly Rank[]): readonly SeatId[] {
+  return ranks.length > 1 ? firstOf(ranks) : [];
+}
+
 function compare(one: Standing, other: Standing): { sign: number; by?: ClauseId } {
   if (one.total !== other.total) return { sign: one.total - other.total };
   for (const [index, { clause, value }] of one.tieBreaks.entries()) {

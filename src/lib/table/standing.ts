@@ -1,4 +1,5 @@
 // How a match on the shelf stands, in what one card can show of it.
+import { winnersOf } from '../referee/sheet.ts';
 import type { MatchCard } from '../storage/shelf.ts';
 import type { PlayedMatch } from './tally.ts';
 
@@ -14,12 +15,10 @@ export interface CardStanding {
 export function standingOf(card: MatchCard): CardStanding {
   const { seats } = card;
   const { isFinished, needsMending, ranks } = endOf(card);
-  const first = ranks.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
-  // Alone nobody is beaten: how the points are to be taken is said where the match ends.
-  const hasWinners = isFinished && !needsMending && seats.length > 1;
+  const winners = isFinished && !needsMending ? winnersOf(ranks) : [];
   return {
     totals: new Map(ranks.map(({ seat, total }) => [seat, total])),
-    winners: hasWinners ? seats.filter(({ id }) => first.includes(id)).map(({ name }) => name) : [],
+    winners: seats.filter(({ id }) => winners.includes(id)).map(({ name }) => name),
     needsMending,
   };
 }

@@ -4,7 +4,7 @@ import { locale } from '../i18n/locale.svelte.ts';
 import { m } from '../paraglide/messages.js';
 import type { NameOf, Rulebook } from '../referee/game.ts';
 import type { Effect, SeatId } from '../referee/ruling.ts';
-import type { Rank } from '../referee/sheet.ts';
+import { firstOf, type Rank } from '../referee/sheet.ts';
 import type { LiveMatch } from '../table/liveMatch.svelte.ts';
 import { amountText } from './counting.ts';
 import { victoryIn } from './victory.ts';
@@ -12,6 +12,7 @@ import { effectWords } from './wordsOf.ts';
 
 export interface HowItCameOut {
   readonly ranks: readonly Rank[];
+  /** Who sat there alone too. */
   readonly winners: readonly SeatId[];
   /** The effect that said so, as long as it holds. */
   readonly victory: Effect | undefined;
@@ -24,7 +25,7 @@ export interface HowItCameOut {
 
 export function outcomeOf(live: LiveMatch, rulebook: Rulebook, nameOf: NameOf): HowItCameOut {
   const ranks = live.result?.ranks ?? live.ranks;
-  const winners = ranks.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+  const winners = firstOf(ranks);
   const victory = victoryIn(live.rules, live.match, winners);
   const isAlone = live.seats.length === 1;
   const isLost = isAlone && victory?.facts['won'] === false;
