@@ -8,13 +8,13 @@ import type { JudgedMatch } from './parcel.ts';
  * `nothing`: all of it lies here. `more`: all that was told here, and more behind it or its result.
  * `otherwise`: the two have gone different ways.
  */
-export type News = 'nothing' | 'more' | 'otherwise';
+export type Comparison = 'nothing' | 'more' | 'otherwise';
 
 export function whatIsNew(
   { file, unread, isResultOurs }: JudgedMatch,
   row: MatchRow,
   rows: readonly LogRow[],
-): News {
+): Comparison {
   const { entries: here, result: kept, ...head } = documentOf(row, rows);
   const { entries, result, ...told } = file;
   const there = [...entries, ...unread];
