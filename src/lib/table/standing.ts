@@ -14,7 +14,7 @@ export interface CardStanding {
 /** What the replay gave goes before a stated result; nobody has won a match whose log stops or is not over. */
 export function standingOf(card: MatchCard): CardStanding {
   const { seats } = card;
-  const { isFinished, needsMending, ranks } = endOf(card);
+  const { isFinished, needsMending, ranks } = standingAtEnd(card);
   const winners = isFinished && !needsMending ? winnersOf(ranks) : [];
   return {
     totals: new Map(ranks.map(({ seat, total }) => [seat, total])),
@@ -25,14 +25,14 @@ export function standingOf(card: MatchCard): CardStanding {
 
 /** As it is counted among all; undefined while nobody can say how it ended. */
 export function playedOf(card: MatchCard): PlayedMatch | undefined {
-  const { needsMending, isFinished, ranks } = endOf(card);
+  const { needsMending, isFinished, ranks } = standingAtEnd(card);
   const ended = card.result?.finishedAt;
   if (!isFinished || needsMending || ended === undefined) return undefined;
   const seats = card.seats.map(({ id, name }) => ({ id, name }));
   return { game: card.game, ended, seats, ranks };
 }
 
-function endOf({ status, result, summary }: MatchCard) {
+function standingAtEnd({ status, result, summary }: MatchCard) {
   const isFinished = status !== 'running' && result !== undefined;
   return {
     isFinished,
