@@ -14,7 +14,7 @@ import {
 import { knownPlayers, rememberPlayers } from '../../src/lib/storage/players.ts';
 import { seedRulesets } from '../../src/lib/storage/rulesets.ts';
 import { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
-import { keepWaiting, waitingOf } from '../../src/lib/table/waiting.ts';
+import { keepUnrecorded, unrecordedOf } from '../../src/lib/table/unrecorded.ts';
 import type { Locks } from '../../src/lib/table/writerLock.ts';
 import { closeAll, freshDb } from '../support/db.ts';
 import { eventually } from '../support/eventually.ts';
@@ -261,7 +261,7 @@ describe('what waits when the match is left', () => {
     await live.close();
     expect(await rowsFrom(db, 'm1', 0)).toHaveLength(1);
     expect((await openLive(db, locks)).recording).toBe('recorded');
-    expect(waitingOf('m1')).toBeUndefined();
+    expect(unrecordedOf('m1')).toBeUndefined();
   });
 
   it('waits for this window to come back, an undo included, and is recorded then', async () => {
@@ -300,7 +300,7 @@ describe('what waits when the match is left', () => {
     expect(again.state.totals['a']).toBe(2);
     expect((await again.retry()).ok).toBe(true);
     expect(again.left).toMatchObject([{ refusal: { clause: 'toy.turn.order' } }]);
-    expect([again.recording, waitingOf('m1')]).toEqual(['recorded', undefined]);
+    expect([again.recording, unrecordedOf('m1')]).toEqual(['recorded', undefined]);
   });
 
   it('is taken up as far as it can be read; what cannot, and all that was told behind it, is left and said', async () => {
@@ -309,24 +309,28 @@ describe('what waits when the match is left', () => {
     for (const move of ['a1', 'b2', 'c3']) tell(live, move);
     await live.close();
     mend();
-    const { from, entries: [first, , third] = [] } = waitingOf('m1') ?? { from: 0 };
-    keepWaiting('m1', { from, entries: [first, { id: 'of another time' }, third] });
+    const { from, entries: [first, , third] = [] } = unrecordedOf('m1') ?? { from: 0 };
+    keepUnrecorded('m1', { from, entries: [first, { id: 'of another time' }, third] });
     const again = await openLive(db, locks);
     expect(await again.settled()).toBe('recorded');
     expect(again.state.totals).toEqual({ a: 1, b: 0, c: 0 });
     const act = { type: 'move', move: { seat: 'c', points: 3 } };
     expect(again.left).toMatchObject([{}, { entry: { told: { act } } }]);
     again.forgetLeft();
-    expect([again.left, waitingOf('m1')]).toEqual([[], undefined]);
+    expect([again.left, unrecordedOf('m1')]).toEqual([[], undefined]);
     expect(tell(again, 'b2').accepted).toBe(true);
   });
 
   it('is said where nothing of it can be read', async () => {
     const { live, db, locks } = await begun();
     await live.close();
-    keepWaiting('m1', { from: 0, entries: [{ id: 'of another time' }] });
+    keepUnrecorded('m1', { from: 0, entries: [{ id: 'of another time' }] });
     const again = await openLive(db, locks);
-    expect([again.left, again.recording, waitingOf('m1')]).toEqual([[{}], 'recorded', undefined]);
+    expect([again.left, again.recording, unrecordedOf('m1')]).toEqual([
+      [{}],
+      'recorded',
+      undefined,
+    ]);
   });
 
   it('is told again behind a log that has become shorter meanwhile, and leaves no gap', async () => {
@@ -347,7 +351,7 @@ describe('what waits when the match is left', () => {
     expect((await readMatch(db, 'm1', [toyRules])).ok).toBe(true);
     expect((await again.retry()).ok).toBe(true);
     expect(again.left).toMatchObject([{ refusal: { clause: 'toy.turn.order' } }]);
-    expect([again.recording, waitingOf('m1')]).toEqual(['recorded', undefined]);
+    expect([again.recording, unrecordedOf('m1')]).toEqual(['recorded', undefined]);
   });
 
   it('is not told twice where the writing that seemed to fail has come to the disk', async () => {
@@ -356,7 +360,7 @@ describe('what waits when the match is left', () => {
     tell(live, 'a1');
     tell(live, 'b2');
     await live.close();
-    const waiting = waitingOf('m1')?.entries as Parameters<typeof appendEntries>[3];
+    const waiting = unrecordedOf('m1')?.entries as Parameters<typeof appendEntries>[3];
     mend();
     await appendEntries(db, 'm1', 0, waiting.slice(0, 1));
     const again = await openLive(db, locks);
@@ -370,9 +374,9 @@ describe('what waits when the match is left', () => {
     failingAdd('QuotaExceededError');
     tell(live, 'a1');
     await live.settled();
-    expect(waitingOf('m1')).toMatchObject({ from: 0, entries: [{ id: 'phone:1' }] });
+    expect(unrecordedOf('m1')).toMatchObject({ from: 0, entries: [{ id: 'phone:1' }] });
     await live.discardUnrecorded();
-    expect(waitingOf('m1')).toBeUndefined();
+    expect(unrecordedOf('m1')).toBeUndefined();
   });
 });
 
@@ -384,7 +388,7 @@ describe('two windows on one match', () => {
     expect([live.fault?.code, live.unrecorded]).toEqual(['no-such-match', 1]);
     expect((await live.retry()).ok).toBe(false);
     expect((await live.layBack()).ok).toBe(true);
-    expect([live.recording, live.fault, waitingOf('m1')]).toEqual([
+    expect([live.recording, live.fault, unrecordedOf('m1')]).toEqual([
       'recorded',
       undefined,
       undefined,
@@ -445,10 +449,10 @@ describe('two windows on one match', () => {
     await deleteMatch(db, 'm1');
     tell(live, 'a1');
     await live.settled();
-    expect(waitingOf('m1')).toBeDefined();
+    expect(unrecordedOf('m1')).toBeDefined();
     live.forsake();
     await live.close();
-    expect([waitingOf('m1'), await db.entries.count()]).toEqual([undefined, 0]);
+    expect([unrecordedOf('m1'), await db.entries.count()]).toEqual([undefined, 0]);
   });
 
   it('of which the other has put another under its name: nothing is written over', async () => {
@@ -502,12 +506,12 @@ describe('two windows on one match', () => {
 
   it('change hands by themselves: what waited for the other one is recorded then', async () => {
     const { live: first, db, locks } = await begun();
-    keepWaiting('m1', { from: 0, entries: entriesOf('a1') });
+    keepUnrecorded('m1', { from: 0, entries: entriesOf('a1') });
     const second = await openLive(db, locks);
     expect([second.role, second.recording]).toEqual(['follower', 'failed']);
     await first.close();
     await eventually(() => expect(second.recording).toBe('recorded'));
-    expect([await db.entries.count(), waitingOf('m1')]).toEqual([1, undefined]);
+    expect([await db.entries.count(), unrecordedOf('m1')]).toEqual([1, undefined]);
   });
 
   it('cannot both fill one place of the log, even without locks; what came too late is told again behind', async () => {

@@ -14,7 +14,7 @@ import {
 import { readShelf, sumUpMissing } from '../../src/lib/table/readShelf.ts';
 import { standingOf } from '../../src/lib/table/standing.ts';
 import { matchesToSave } from '../../src/lib/table/unsaved.ts';
-import { keepWaiting, waitingOf } from '../../src/lib/table/waiting.ts';
+import { keepUnrecorded, unrecordedOf } from '../../src/lib/table/unrecorded.ts';
 import { freezeSheet } from '../../src/lib/referee/sheet.ts';
 import { closeAll } from '../support/db.ts';
 import { failingAdd } from '../support/failingAdd.ts';
@@ -102,15 +102,15 @@ describe('a match put away', () => {
 describe('a match that cannot be deleted', () => {
   it('keeps what waits to be recorded in it', async () => {
     await lay('m1', 'a1');
-    keepWaiting('m1', { from: 1, entries: entriesOf('a1 b2').slice(1) });
+    keepUnrecorded('m1', { from: 1, entries: entriesOf('a1 b2').slice(1) });
     const failing = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
       throw new DOMException('the test disk fails', 'UnknownError');
     });
     expect(await deleteForGood('m1')).toMatchObject({ fault: { code: 'unknown' } });
     failing.mockRestore();
-    expect(waitingOf('m1')).toMatchObject({ from: 1 });
+    expect(unrecordedOf('m1')).toMatchObject({ from: 1 });
     must(await deleteForGood('m1'));
-    expect(waitingOf('m1')).toBeUndefined();
+    expect(unrecordedOf('m1')).toBeUndefined();
   });
 });
 

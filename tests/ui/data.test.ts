@@ -18,7 +18,7 @@ import { DataRoom } from '../../src/lib/table/dataRoom.svelte.ts';
 import { openHouse } from '../../src/lib/table/house.ts';
 import type { OutgoingFile } from '../../src/lib/table/keeping.ts';
 import { takeInCopy } from '../../src/lib/table/ownCopy.ts';
-import { dropWaiting, keepWaiting } from '../../src/lib/table/waiting.ts';
+import { dropUnrecorded, keepUnrecorded } from '../../src/lib/table/unrecorded.ts';
 import type { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
 import FaultNote from '../../src/lib/ui/FaultNote.svelte';
 import { faultText, type Fault } from '../../src/lib/ui/faultText.ts';
@@ -114,12 +114,12 @@ describe('saving', () => {
 
 describe('what waits to be recorded', () => {
   afterEach(() => {
-    dropWaiting('m1');
+    dropUnrecorded('m1');
   });
 
   it('is in the file of its match and in that of everything', async () => {
     await createMatch(await dbOfThisPhone(), toyMatch('m1'));
-    keepWaiting('m1', { from: 0, entries: entriesOf('a1 b2') });
+    keepUnrecorded('m1', { from: 0, entries: entriesOf('a1 b2') });
     const { onfile, user } = await open('m1');
     await user.click(button('Save'));
     await waitFor(() => {
@@ -139,7 +139,7 @@ describe('what waits to be recorded', () => {
     const db = await dbOfThisPhone();
     await createMatch(db, toyMatch('m1'));
     await appendEntries(db, 'm1', 0, entriesOf('a3'));
-    keepWaiting('m1', { from: 0, entries: entriesOf('a1 b2') });
+    keepUnrecorded('m1', { from: 0, entries: entriesOf('a1 b2') });
     const { onfile, user } = await open('m1');
     await user.click(button('Save'));
     await waitFor(() => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BeforeNavigate } from '@sveltejs/kit';
 import { deleteMatch } from '../../src/lib/storage/matches.ts';
-import { dropWaiting, waitingOf } from '../../src/lib/table/waiting.ts';
+import { dropUnrecorded, unrecordedOf } from '../../src/lib/table/unrecorded.ts';
 import LeaveGuard from '../../src/lib/ui/LeaveGuard.svelte';
 import { closeAll } from '../support/db.ts';
 import { failingAdd } from '../support/failingAdd.ts';
@@ -26,7 +26,7 @@ vi.mock('$app/navigation', () => ({
 beforeEach(() => {
   kit.guards.clear();
   kit.goto.mockReset().mockResolvedValue(undefined);
-  dropWaiting('m1');
+  dropUnrecorded('m1');
 });
 afterEach(closeAll);
 
@@ -130,5 +130,5 @@ it('lets a match go that another window has deleted, with all that waited', asyn
   leave();
   await user.click(await screen.findByRole('button', { name: 'Leave all the same' }));
   expect(kit.goto).toHaveBeenCalledWith(SHELF);
-  expect(waitingOf(live.id)).toBeUndefined();
+  expect(unrecordedOf(live.id)).toBeUndefined();
 });

@@ -25,7 +25,7 @@ import {
 } from './keeping.ts';
 import { fragmentOf } from './matchCode/codeLink.ts';
 import { newId } from './surroundings.ts';
-import { waitingOf } from './waiting.ts';
+import { unrecordedOf } from './unrecorded.ts';
 
 /** How much of this device is not in a file of everything, since it cannot be read. */
 export interface LeftOut {
@@ -137,7 +137,7 @@ export class DataRoom {
   async exportAll(): Promise<OutgoingFile | undefined> {
     return this.#do(async ({ db, surroundings }) => {
       const now = surroundings.now();
-      const exported = await exportStore(db, await this.#modules(), now, waitingOf);
+      const exported = await exportStore(db, await this.#modules(), now, unrecordedOf);
       if (!exported.ok) return exported;
       const { text, damaged, unreadCopies } = exported.value;
       const onout = () => noteSaved(db, now); // a mark that cannot be kept only asks once too often

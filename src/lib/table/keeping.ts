@@ -16,7 +16,7 @@ import { exportMatch, exportRaw } from '../storage/transfer.ts';
 import { forgetHalfTold } from './halfTold.ts';
 import { openHouse } from './house.ts';
 import { newId } from './surroundings.ts';
-import { dropWaiting, waitingOf } from './waiting.ts';
+import { dropUnrecorded, unrecordedOf } from './unrecorded.ts';
 
 /** A file to hand out. */
 export interface OutgoingFile {
@@ -49,7 +49,7 @@ export async function deleteForGood(match: string): Promise<Outcome<undefined>> 
   const deleted = await deleteMatch(house.value.db, match);
   if (!deleted.ok) return deleted; // what waits behind it is still all there is of it
   forgetHalfTold(match, 'match', 'trial');
-  dropWaiting(match);
+  dropUnrecorded(match);
   return deleted;
 }
 
@@ -64,7 +64,7 @@ export async function fileOf(
 ): Promise<Outcome<OutgoingFile>> {
   const house = await openHouse();
   if (!house.ok) return house;
-  const exported = await exportMatch(house.value.db, match, modules, waitingOf(match));
+  const exported = await exportMatch(house.value.db, match, modules, unrecordedOf(match));
   if (!exported.ok) return exported;
   const { text, game, begun } = exported.value;
   return done({ name: `impresario-${game}-${begun.slice(0, 10)}.json`, text });
@@ -77,7 +77,7 @@ export async function wholeMatchOf(
 ): Promise<MatchFile | undefined> {
   const house = await openHouse();
   if (!house.ok) return undefined;
-  const salvaged = await salvageStored(house.value.db, match, modules, waitingOf(match));
+  const salvaged = await salvageStored(house.value.db, match, modules, unrecordedOf(match));
   return salvaged.ok && salvaged.value.unread.length === 0 ? salvaged.value.file : undefined;
 }
 

@@ -7,7 +7,7 @@ import type { ImpresarioDb, LogRow } from '../storage/db.ts';
 import { attempt, type StoreFault } from '../storage/faults.ts';
 import { followMatch, newsOf, type News } from '../storage/following.ts';
 import { appendEntries } from '../storage/matches.ts';
-import { dropWaiting, keepWaiting } from './waiting.ts';
+import { dropUnrecorded, keepUnrecorded } from './unrecorded.ts';
 
 /** `recorded`: all that was told is on the disk. `failed`: something is not, see `fault`, and waits to be tried again. */
 export type Recording = 'recorded' | 'recording' | 'failed';
@@ -185,10 +185,10 @@ export class Recorder<Move> {
   #hold(): void {
     const { match } = this.#ways;
     if (this.#queue.length > 0) {
-      keepWaiting(match, { from: this.#durable, entries: this.#queue });
+      keepUnrecorded(match, { from: this.#durable, entries: this.#queue });
       this.#isHeld = true;
     } else if (this.#isHeld) {
-      dropWaiting(match);
+      dropUnrecorded(match);
       this.#isHeld = false;
     }
   }

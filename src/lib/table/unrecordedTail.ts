@@ -4,7 +4,7 @@ import type { EntryReading } from '../referee/entrySchema.ts';
 import type { Match } from '../referee/match.ts';
 import type { Left } from '../referee/rebase.ts';
 import { recordedOf } from './recorder.svelte.ts';
-import { dropWaiting, waitingOf } from './waiting.ts';
+import { dropUnrecorded, unrecordedOf } from './unrecorded.ts';
 
 interface UnrecordedTail<Move> {
   /** Place in the log it was told at, from 0. */
@@ -20,7 +20,7 @@ export function unrecordedTail<State, Move>(
   log: Match<State, Move>['log'],
   read: (entry: unknown) => EntryReading<Move>,
 ): UnrecordedTail<Move> | undefined {
-  const tail = waitingOf(match);
+  const tail = unrecordedOf(match);
   if (tail === undefined) return undefined;
   const readings = tail.entries.map((entry) => read(entry));
   const unread = readings.findIndex(({ ok }) => !ok);
@@ -29,7 +29,7 @@ export function unrecordedTail<State, Move>(
   const recorded = recordedOf(told, (index) => log.at(tail.from + index));
   const entries = told.slice(recorded);
   const left = readings.slice(sound).map((reading) => (reading.ok ? { entry: reading.entry } : {}));
-  if (entries.length === 0) dropWaiting(match);
+  if (entries.length === 0) dropUnrecorded(match);
   if (entries.length === 0 && left.length === 0) return undefined;
   return { from: tail.from + recorded, entries, left };
 }

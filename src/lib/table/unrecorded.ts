@@ -23,7 +23,7 @@ const ask = (event: BeforeUnloadEvent): void => {
 const isOpen = () => typeof window !== 'undefined';
 
 /** In place of what waited of this match before. */
-export function keepWaiting(match: string, tail: LogTail): void {
+export function keepUnrecorded(match: string, tail: LogTail): void {
   if (tailByMatch.size === 0 && isOpen()) addEventListener('beforeunload', ask);
   tailByMatch.set(match, tail);
   try {
@@ -35,14 +35,14 @@ export function keepWaiting(match: string, tail: LogTail): void {
 }
 
 /** It is on the disk, or given up. */
-export function dropWaiting(match: string): void {
+export function dropUnrecorded(match: string): void {
   tailByMatch.delete(match);
   if (tailByMatch.size === 0 && isOpen()) removeEventListener('beforeunload', ask);
   forget(match);
 }
 
 /** Undefined where nothing waits. */
-export function waitingOf(match: string): LogTail | undefined {
+export function unrecordedOf(match: string): LogTail | undefined {
   return tailByMatch.get(match) ?? keptTail(match);
 }
 
