@@ -7,7 +7,7 @@ import { toyNameOf, toyRulebook } from '../support/toyTable.ts';
 
 function show(change: Partial<LiveMatch>) {
   const live = { left: [], unrecorded: 0, isUnread: false, ...change } as unknown as LiveMatch;
-  render(MatchNotes, { live, rulebook: toyRulebook, nameOf: toyNameOf });
+  render(MatchNotes, { live, copyFault: undefined, rulebook: toyRulebook, nameOf: toyNameOf });
 }
 
 const takesOver = () => screen.queryByRole('button', { name: 'Keep it here' });
