@@ -9,7 +9,7 @@ import { produce } from '../rules/phases/produce.ts';
 import { refuseClaim } from '../rules/phases/setup.ts';
 import type { State } from '../rules/state.ts';
 import type { Table } from '../rules/table.ts';
-import { ownerOf, programOf, seatOf, withSeat } from '../rules/table.ts';
+import { hasRoomFor, ownerOf, programOf, seatOf, withSeat } from '../rules/table.ts';
 
 /** A program as a seat could produce it now. */
 export interface ProgramSight {
@@ -43,9 +43,16 @@ export function programAudience(
     ...laid,
     missing,
     lacks: lacksOf(program, one.tokens),
-    isArenaLarge: one.arena.size >= program.arena,
+    isArenaLarge: hasRoomFor(one, program),
     spectators: isEnough ? dryRun(table, state, move) : undefined,
   };
+}
+
+/** The arena is too small for the program as yet; known where tokens are not told as well. */
+export function isTooLarge(table: Table, state: State, seat: SeatId, number: number): boolean {
+  const one = seatOf(state, seat);
+  const program = programOf(table, state, number);
+  return one !== undefined && program !== undefined && !hasRoomFor(one, program);
 }
 
 /** The program that would draw most now and fits the arena; undefined where tokens are not told or nothing can be produced. */

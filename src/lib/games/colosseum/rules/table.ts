@@ -54,6 +54,14 @@ export function programOf(
   return cards[number] ?? tables.programs.find((one) => one.number === number);
 }
 
+/** The arena is as large as the program asks for. */
+export function hasRoomFor(
+  { arena }: Pick<SeatState, 'arena'>,
+  program: Pick<Program, 'arena'>,
+): boolean {
+  return arena.size >= program.arena;
+}
+
 /** False while a row rests on public sources alone. */
 export function isRead({ cards }: Pick<State, 'cards'>, number: number): boolean {
   return cards[number] !== undefined;

@@ -7,7 +7,7 @@ import type { MoveOf } from '../moves.ts';
 import { refuse, refuseFirmly } from '../rulings.ts';
 import type { SeatState, State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { isRead, ownerOf, programOf, stands } from '../table.ts';
+import { hasRoomFor, isRead, ownerOf, programOf, stands } from '../table.ts';
 import { missingIn } from './eventTerms.ts';
 import { refuseClaim } from './setup.ts';
 
@@ -32,8 +32,9 @@ function refuseProgram(
   table: Table,
   state: State,
   one: SeatState,
-  { number, arena: needs }: Program,
+  program: Program,
 ): Refused | undefined {
+  const { number, arena: needs } = program;
   const { seat, programs, arena } = one;
   if (!programs.includes(number)) {
     const owner = ownerOf(state, number);
@@ -51,7 +52,7 @@ function refuseProgram(
         : undefined;
     if (refusal !== undefined) return refusal;
   }
-  return arena.size < needs && stands(table, 'colosseum.produce.arena-size')
+  return !hasRoomFor(one, program) && stands(table, 'colosseum.produce.arena-size')
     ? refuse(
         'colosseum.produce.arena-size',
         { program: number, needs, has: arena.size, unread: !isRead(state, number) },
@@ -136,7 +137,7 @@ export function canProduce(table: Table, state: State, one: SeatState): boolean 
   if (one.latest?.round === state.round) return false;
   return one.programs.some((number) => {
     const program = programOf(table, state, number);
-    if (program === undefined || program.arena > one.arena.size) return false;
+    if (program === undefined || !hasRoomFor(one, program)) return false;
     const placed = filledBy(program, one.tokens, []) + amountOf(one.tokens, 'joker');
     return placed >= leastOf(program);
   });

@@ -6,7 +6,7 @@ import { refuse, refuseFirmly } from '../rulings.ts';
 import { refuseArenas } from '../sound.ts';
 import type { SeatState, State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { isRead, ownerOf, programOf, stands, ticketsLeft, withSeat } from '../table.ts';
+import { hasRoomFor, isRead, ownerOf, programOf, stands, ticketsLeft, withSeat } from '../table.ts';
 
 type Invest = MoveOf<'invest'>;
 
@@ -87,7 +87,7 @@ function refuseProgram(
   if (number < than && stands(table, 'colosseum.program.higher-number'))
     return refuse('colosseum.program.higher-number', { seat: one.seat, program: number, than });
   const [needs, has] = [program.arena, one.arena.size];
-  const isTooBig = needs > has && readings.bigProgram === 'must-fit';
+  const isTooBig = !hasRoomFor(one, program) && readings.bigProgram === 'must-fit';
   return isTooBig && stands(table, 'colosseum.program.needs-larger-arena-later')
     ? refuse('colosseum.program.needs-larger-arena-later', {
         program: number,
