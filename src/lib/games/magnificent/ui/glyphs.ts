@@ -1,5 +1,5 @@
 // Silhouettes of what lies on this table, drawn for a field of 48 × 48; known at 24 px by their outline alone.
-import type { GemColour } from '../data/kinds.ts';
+import type { Colour, GemColour } from '../data/kinds.ts';
 
 interface Cut {
   /** The facets under the lamp. */
@@ -8,6 +8,12 @@ interface Cut {
   /** Height of the letter. */
   readonly letterAt: number;
 }
+
+/** The symbol on posters of each colour, by the name of its glyph. */
+export const SYMBOLS = { orange: 'fire', green: 'paw', purple: 'star' } as const satisfies Record<
+  Colour,
+  string
+>;
 
 export const STONE = 'M24 3L43 13.500V34.500L24 45L5 34.500V13.500z';
 
