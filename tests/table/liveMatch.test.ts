@@ -568,6 +568,18 @@ describe('a finished match', () => {
     expect(tell(live, 'b1').accepted).toBe(true);
     await eventually(() => expect(other.result).toBeUndefined());
   });
+
+  it('shows the sheet that another window has kept in place of the one before, whatever lay between', async () => {
+    const { live, db, locks } = await begun();
+    const other = await openLive(db, locks);
+    tell(live, 'a3');
+    await live.finish();
+    await eventually(() => expect(other.result).toEqual(live.result));
+    const lines = live.result?.lines ?? [];
+    const mended = { ...live.result, lines, ranks: [], rulesetVersion: 1, finishedAt: NOW };
+    await db.matches.update('m1', { result: mended });
+    await eventually(() => expect(other.result).toEqual(mended));
+  });
 });
 
 describe('a name that was written wrong', () => {

@@ -302,8 +302,9 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
     for (const entry of rows) if (!this.#followRow(entry)) return;
     if (row === undefined || this.isKeeping) return;
     const isRenamed = !sameJson(row.seats, this.seats);
-    const isFrozen = this.#ending.result !== undefined;
-    if (isRenamed || (row.result !== undefined) !== isFrozen) void this.#startOver();
+    // Another sheet may have taken the place of the one that was kept: this window may have slept through what lay between.
+    const isKeptAsHere = sameJson(row.result, this.#ending.result);
+    if (isRenamed || !isKeptAsHere) void this.#startOver();
   }
 
   #followRow(row: LogRow): boolean {
