@@ -6,7 +6,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/lib/games/registry.ts';
 import type { GameCard } from '../../src/lib/games/card.ts';
 import { readMatchFile, type MatchFile } from '../../src/lib/referee/matchFile.ts';
-import { createMatch } from '../../src/lib/storage/matches.ts';
+import { changeCustoms } from '../../src/lib/storage/customs.ts';
+import { appendEntries, createMatch } from '../../src/lib/storage/matches.ts';
 import { openHouse } from '../../src/lib/table/house.ts';
 import type { SetupForm } from '../../src/lib/ui/setupForm.ts';
 import MatchSetup from '../../src/lib/ui/MatchSetup.svelte';
@@ -46,7 +47,9 @@ async function setUp(card: GameCard, again?: string) {
 
 beforeEach(async () => {
   const db = await dbHere();
-  await Promise.all([db.settings.clear(), db.matches.clear(), db.players.clear()]);
+  await Promise.all(
+    [db.settings, db.matches, db.entries, db.players].map((table) => table.clear()),
+  );
 });
 
 describe.each(GAMES)('$slug', (card) => {
@@ -83,6 +86,41 @@ describe.each(GAMES)('$slug', (card) => {
       (m) => m.seats,
     ))
       expect(told).not.toContain(`"${id}":`);
+  });
+});
+
+describe('readings of a rematch', () => {
+  const ID = 'colosseum.ruling.dice-face-1-to-3';
+  const card = GAMES.find(({ slug }) => slug === 'colosseum');
+  if (!card) throw new Error('no such game');
+
+  /** Readings of the ruleset, the proposed one first. */
+  async function readings() {
+    const module = await card?.rules();
+    const ruling = module?.rulesets[0].houseRulings.find(({ id }) => id === ID);
+    const [proposed = '', other = ''] = ruling?.readings ?? [];
+    return { proposed, other };
+  }
+
+  it('are those of its match, also where the group keeps another one', async () => {
+    const { other } = await readings();
+    await changeCustoms(await dbHere(), 'colosseum', (before) => ({
+      ...before,
+      readings: { [ID]: other },
+    }));
+    const { id } = await keep(card, '3-scorekeeper', '2026-01-10T18:00:00Z');
+    expect((await setUp(card, id)).filled().houseRulings).not.toHaveProperty([ID]);
+    cleanup();
+    expect((await setUp(card)).filled().houseRulings).toMatchObject({ [ID]: other });
+  });
+
+  it('are those its table has settled in the middle of it', async () => {
+    const { other } = await readings();
+    const { id } = await keep(card, '3-scorekeeper', '2026-01-10T18:00:00Z');
+    const told = { type: 'settle', houseRulings: { [ID]: other }, reason: 'as always' } as const;
+    const entry = { id: 'e1', device: 'phone', at: '2026-01-10T18:01:00Z', told };
+    await appendEntries(await dbHere(), id, 0, [entry]);
+    expect((await setUp(card, id)).filled().houseRulings).toMatchObject({ [ID]: other });
   });
 });
 
