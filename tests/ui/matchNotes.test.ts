@@ -24,6 +24,11 @@ it('a window that follows does not ask for what only the one that writes can rec
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+it('a window in which something waits to be recorded says that it does not follow the other one', () => {
+  show({ role: 'follower', unrecorded: 2 });
+  expect(screen.getByRole('status')).toHaveTextContent(/2 entries told here are not recorded/);
+});
+
 it('a window that writes says what it could not record', () => {
   show({ role: 'writer', fault: { code: 'full' }, unrecorded: 1 });
   expect(takesOver()).toBeNull();
