@@ -11,6 +11,7 @@ import {
   knownPlayers,
   lastTable,
   rememberPlayers,
+  renameSeat,
 } from '../../src/lib/storage/players.ts';
 import { readRuleset, seedRulesets } from '../../src/lib/storage/rulesets.ts';
 import { deviceId, readSetting, writeSetting } from '../../src/lib/storage/settings.ts';
@@ -99,6 +100,46 @@ describe('players', () => {
     const seated = must(await rememberPlayers(db, [wrapped], at(2), ids('q')));
     expect(seated).toMatchObject([{ name: 'דנה', player: 'p1' }]);
     expect(must(await knownPlayers(db))).toMatchObject([{ id: 'p1', name: 'דנה' }]);
+  });
+
+  const [ANN, BORIS] = TOY_SEATS;
+  const begins = async (db: ReturnType<typeof freshDb>, id: string, day: number, name: string) => {
+    const seats = [{ ...ANN, name, colour: day === 1 ? 'olive' : 'plum' }, BORIS];
+    const seated = must(await rememberPlayers(db, seats, at(day), ids(`${id}-`)));
+    await createMatch(db, toyMatch(id, { begun: at(day), seats: seated }));
+  };
+  const named = (people: readonly { name: string }[]) => people.map(({ name }) => name);
+
+  it('whose name was a slip for somebody who has played here leave no trace of it', async () => {
+    const db = freshDb();
+    await begins(db, 'm1', 1, 'Anna');
+    await begins(db, 'm2', 2, 'Ana');
+    await createMatch(db, toyMatch('bad', { seats: 'nobody' as never }));
+    must(await renameSeat(db, 'm2', 'a', 'Anna'));
+    expect(must(await lastTable(db))).toMatchObject([
+      { id: 'm1-1', name: 'Anna', colour: 'plum', lastPlayed: at(2) },
+      { name: 'Борис' },
+    ]);
+    expect(named(must(await knownPlayers(db))).sort()).toEqual(['Anna', 'Борис']);
+  });
+
+  it('who have played elsewhere stay when it was not they who sat there', async () => {
+    const db = freshDb();
+    await begins(db, 'm1', 1, 'Anna');
+    await begins(db, 'm2', 2, 'Ana');
+    await begins(db, 'm3', 3, 'Ana');
+    must(await renameSeat(db, 'm3', 'a', 'Anna'));
+    expect(named(must(await lastTable(db)))).toEqual(['Anna', 'Борис']);
+    expect(named(must(await knownPlayers(db))).sort()).toEqual(['Ana', 'Anna', 'Борис']);
+  });
+
+  it('of last time are not changed by a name of an earlier match', async () => {
+    const db = freshDb();
+    await begins(db, 'm1', 1, 'Anna');
+    await begins(db, 'm2', 2, 'Ana');
+    await begins(db, 'm3', 3, 'Ana');
+    must(await renameSeat(db, 'm2', 'a', 'Anna'));
+    expect(named(must(await lastTable(db)))).toEqual(['Ana', 'Борис']);
   });
 
   it('whose record cannot be read are left out and left alone', async () => {

@@ -1,10 +1,10 @@
 // Who has played here, so that names and colours of last time can be offered.
 import * as v from 'valibot';
 import type { MatchSeat } from '../referee/matchFile.ts';
-import { IdSchema } from '../referee/fieldSchemas.ts';
+import { IdSchema, SeatsSchema } from '../referee/fieldSchemas.ts';
 import { isSameName, nameKey, plainName } from '../referee/nameKey.ts';
 import { PlayerSchema, type Player } from '../referee/storeFile.ts';
-import type { ImpresarioDb } from './db.ts';
+import type { ImpresarioDb, MatchRow } from './db.ts';
 import { attempt, Broken, type Outcome } from './faults.ts';
 import { isLater } from './later.ts';
 
@@ -22,10 +22,9 @@ export function knownPlayers(db: ImpresarioDb): Promise<Outcome<readonly Player[
 /** Those who sat round the table last time, in their order. */
 export function lastTable(db: ImpresarioDb): Promise<Outcome<readonly Player[]>> {
   return attempt(async () => {
-    const setting = await db.settings.get(LAST_TABLE);
-    const ids = v.safeParse(LastTableSchema, setting?.value);
+    const ids = await lastSeated(db);
     const known = new Map((await readable(db)).map((player) => [player.id, player]));
-    return (ids.success ? ids.output : []).flatMap((id) => known.get(id) ?? []);
+    return ids.flatMap((id) => known.get(id) ?? []);
   });
 }
 
@@ -70,16 +69,17 @@ export function renameSeat(
   given: string,
 ): Promise<Outcome<readonly MatchSeat[]>> {
   return attempt(() =>
-    db.transaction('rw', db.matches, db.players, async () => {
+    db.transaction('rw', db.matches, db.players, db.settings, async () => {
       const row = await db.matches.get(match);
       if (row === undefined) throw new Broken({ code: 'no-such-match', match });
       const name = plainName(given);
       const people = await readable(db);
       const sat = row.seats.find(({ id }) => id === seat)?.player;
-      const bearer = people.find((one) => isSameName(one.name, name))?.id;
+      const bearer = people.find((one) => isSameName(one.name, name));
       const own = people.find(({ id }) => id === sat);
-      if (own && (bearer === undefined || bearer === sat)) await db.players.put({ ...own, name });
-      const player = bearer ?? sat;
+      if (own && bearer && own !== bearer) await giveSeat(db, row, own, bearer);
+      else if (own) await db.players.put({ ...own, name });
+      const player = bearer?.id ?? sat;
       const seats = row.seats.map((one) =>
         one.id === seat ? { ...one, name, ...(player === undefined ? {} : { player }) } : one,
       );
@@ -87,6 +87,26 @@ export function renameSeat(
       return seats;
     }),
   );
+}
+
+/** It was the bearer who sat there: so it is at the next set-up too, and a slip that has no other match is nobody. */
+async function giveSeat(
+  db: ImpresarioDb,
+  { id: match, begun }: MatchRow,
+  { id: sat, colour, symbol, lastPlayed }: Player,
+  bearer: Player,
+): Promise<void> {
+  if (lastPlayed === begun) {
+    const ids = await lastSeated(db);
+    const value = ids.map((id) => (id === sat ? bearer.id : id));
+    if (ids.includes(sat)) await db.settings.put({ key: LAST_TABLE, value });
+    if (isLater(begun, bearer.lastPlayed))
+      await db.players.put({ ...bearer, colour, symbol, lastPlayed });
+  }
+  const isSat = (seats: unknown) =>
+    v.is(SeatsSchema, seats) && seats.some(({ player }) => player === sat);
+  const others = db.matches.filter(({ id, seats }) => id !== match && isSat(seats));
+  if ((await others.count()) === 0) await db.players.delete(sat);
 }
 
 /**
@@ -113,6 +133,11 @@ export function bringBackPlayer(db: ImpresarioDb, player: Player): Promise<Outco
 
 export function forgetPlayer(db: ImpresarioDb, id: string): Promise<Outcome<void>> {
   return attempt(() => db.players.delete(id));
+}
+
+async function lastSeated(db: ImpresarioDb): Promise<readonly string[]> {
+  const ids = v.safeParse(LastTableSchema, (await db.settings.get(LAST_TABLE))?.value);
+  return ids.success ? ids.output : [];
 }
 
 async function readable(db: ImpresarioDb): Promise<Player[]> {
