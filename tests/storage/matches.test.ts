@@ -22,6 +22,7 @@ import {
   listPutAway,
   type ShelfPlace,
 } from '../../src/lib/storage/shelf.ts';
+import { exportMatch } from '../../src/lib/storage/transfer.ts';
 import { freshDb, closeAll } from '../support/db.ts';
 import { failingAdd } from '../support/failingAdd.ts';
 import { toyRules } from '../support/toyGame.ts';
@@ -177,6 +178,25 @@ describe('the shelf', () => {
     const again = must(await readMatch(db, 'm1', [toyRules]));
     expect(again.status).toBe('running');
     expect(again.file).not.toHaveProperty('result');
+  });
+
+  it('says of a match that is opened again to be mended that it is, until it is kept; no file does', async () => {
+    const db = freshDb();
+    await createMatch(db, toyMatch('m1'));
+    await freezeMatch(db, 'm1', SHEET);
+    expect(must(await readMatch(db, 'm1', [toyRules])).isBeingMended).toBe(false);
+    await reopenMatch(db, 'm1', '2026-03-02T10:00:00+01:00', { isToMend: true });
+    const open = must(await readMatch(db, 'm1', [toyRules]));
+    expect(open).toMatchObject({ status: 'running', isBeingMended: true });
+    expect(must(await exportMatch(db, 'm1', [toyRules])).text).not.toContain('Mended');
+    const shown = must(await listRunning(db)).cards;
+    expect(shown.map(({ id }) => id)).toEqual(['m1']);
+    expect(shown[0]).not.toHaveProperty('isBeingMended');
+    await putMatchAway(db, 'm1', '2026-03-02T11:00:00+01:00');
+    await bringBack(db, 'm1');
+    expect(must(await readMatch(db, 'm1', [toyRules])).isBeingMended).toBe(true);
+    await freezeMatch(db, 'm1', SHEET);
+    expect(await db.matches.get('m1')).not.toHaveProperty('isBeingMended');
   });
 
   it('shows a record that cannot be read as damaged instead of hiding it', async () => {

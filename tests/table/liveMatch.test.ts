@@ -702,6 +702,51 @@ describe('a match that is over', () => {
     expect(live.result?.ranks.map(({ total }) => total)).toEqual([11, 10, 10]);
   });
 
+  it('and is being mended stays so when it is left: it waits until the table says that it is right', async () => {
+    const { live, db, locks } = await atTheGoal();
+    tell(live, 'a1');
+    await eventually(() => expect(live.result).toBeDefined());
+    await live.reopen();
+    live.correct('b', 2, 'miscounted');
+    await live.close();
+    const again = await openLive(db, locks);
+    await eventually(() => expect(again.role).toBe('writer'));
+    await again.settled();
+    expect([again.isOver, again.result, again.isKeeping]).toEqual([true, undefined, false]);
+    expect(again.correct('c', 1, 'miscounted').accepted).toBe(true);
+    await again.finish();
+    expect(again.result?.ranks.map(({ total }) => total)).toEqual([11, 10, 10]);
+    expect(await db.matches.get('m1')).not.toHaveProperty('isBeingMended');
+  });
+
+  it('and is being mended stays so in the window that takes the pen', async () => {
+    const { live, db, locks } = await atTheGoal();
+    const other = await openLive(db, locks);
+    tell(live, 'a1');
+    await eventually(() => expect(other.result).toBeDefined());
+    await live.reopen();
+    live.correct('b', 2, 'miscounted');
+    await eventually(() => expect(other.state.totals['b']).toBe(11));
+    await other.takeOver();
+    await other.settled();
+    expect([other.isOver, other.result, other.isKeeping]).toEqual([true, undefined, false]);
+    expect(other.correct('c', 1, 'miscounted').accepted).toBe(true);
+    await other.finish();
+    await eventually(() => expect(live.result).toEqual(other.result));
+  });
+
+  it('and whose end was taken back is kept by itself when it comes to its end again', async () => {
+    const { live, db, locks } = await atTheGoal();
+    tell(live, 'a1');
+    await eventually(() => expect(live.result).toBeDefined());
+    await live.takeBack();
+    await live.close();
+    const again = await openLive(db, locks);
+    await eventually(() => expect(again.role).toBe('writer'));
+    tell(again, 'a1');
+    await eventually(() => expect(again.result).toBeDefined());
+  });
+
   it('and kept brings back what was taken back, and is kept with it again', async () => {
     const { live } = await atTheGoal();
     tell(live, 'a1');

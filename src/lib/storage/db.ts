@@ -15,6 +15,8 @@ export interface MatchRow extends Omit<MatchFile, 'format' | 'entries'> {
   readonly status: Status;
   /** When it came to this status, milliseconds since 1970: orders the shelf. */
   readonly shelved: number;
+  /** Opened again to be mended: its sheet is kept when the table says that it is right. Of this phone alone, no part of a file. */
+  readonly isBeingMended?: true;
 }
 
 /** `seq` counts from 0 without gaps; that the key exists only once is what keeps two windows apart. */

@@ -135,7 +135,8 @@ export function entryIn({ match: _match, seq: _seq, ...entry }: LogRow): unknown
 }
 
 /** A match as its file would hold it. */
-export function documentOf({ status: _, shelved: __, ...head }: MatchRow, rows: readonly LogRow[]) {
+export function documentOf(row: MatchRow, rows: readonly LogRow[]) {
+  const { status: _status, shelved: _shelved, isBeingMended: _isBeingMended, ...head } = row;
   return { format: MATCH_FORMAT, ...head, entries: rows.map(entryIn) };
 }
 
@@ -143,6 +144,8 @@ export interface StoredMatch {
   readonly file: MatchFile;
   readonly module: RulesModule;
   readonly status: Status;
+  /** The table has opened it again, and has not said yet that it is right. */
+  readonly isBeingMended: boolean;
 }
 
 /** The whole match as a file, parsed. A damaged record is a fault; it stays where it is. */
@@ -153,10 +156,10 @@ export async function readMatch(
 ): Promise<Outcome<StoredMatch>> {
   const read = await readDocument(db, id);
   if (!read.ok) return read;
-  const { document, status } = read.value;
+  const { document, status, isBeingMended } = read.value;
   const reading = readMatchDocument(document, modules);
   if (!reading.ok) return failed(reading.fault);
-  return done({ file: reading.file, module: reading.module, status });
+  return done({ file: reading.file, module: reading.module, status, isBeingMended });
 }
 
 /** What was told at the end of a log and is not on the disk. */
@@ -199,7 +202,8 @@ async function readDocument(db: ImpresarioDb, id: string) {
     const received = `entry ${rows[gap]?.seq ?? gap}`;
     return failed({ code: 'damaged', path: `entries.${gap}`, expected: `entry ${gap}`, received });
   }
-  return done({ document: documentOf(row, rows), status: row.status });
+  const { status, isBeingMended = false } = row;
+  return done({ document: documentOf(row, rows), status, isBeingMended });
 }
 
 /** The sheet of a finished match is kept as it is now, whatever the rules say later. */
@@ -211,16 +215,22 @@ export function freezeMatch(
   return change(db, id, (row) => finishedRow(row, result));
 }
 
-function finishedRow(row: MatchRow, result: FrozenSheet): MatchRow {
+function finishedRow({ isBeingMended: _, ...row }: MatchRow, result: FrozenSheet): MatchRow {
   return { ...row, status: 'finished', shelved: Date.parse(result.finishedAt), result };
 }
 
 /** The table goes on with a finished match: its frozen sheet no longer holds. */
-export function reopenMatch(db: ImpresarioDb, id: string, at: string): Promise<Outcome<undefined>> {
+export function reopenMatch(
+  db: ImpresarioDb,
+  id: string,
+  at: string,
+  { isToMend = false } = {},
+): Promise<Outcome<undefined>> {
   return change(db, id, ({ result: _, ...row }) => ({
     ...row,
     status: 'running',
     shelved: Date.parse(at),
+    ...(isToMend && { isBeingMended: true }),
   }));
 }
 

@@ -21,6 +21,11 @@ interface EndingWays<State, Move> {
   readonly now: () => string;
 }
 
+/** As it stands on the disk: it outlasts this window, and holds in every other one. */
+interface Mending {
+  readonly isBeingMended: boolean;
+}
+
 interface Failure {
   readonly fault: StoreFault;
   /** What is tried once more when the table asks for it. */
@@ -33,12 +38,17 @@ export class Ending<State, Move> {
   #isAtWork = $state(false);
   #failure: Failure | undefined = $state.raw();
   /** To be mended: what is amended then is kept when the table says that it is right. */
-  #isBeingMended = false;
+  #isBeingMended: boolean;
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(ways: EndingWays<State, Move>, result: FrozenSheet | undefined) {
+  constructor(
+    ways: EndingWays<State, Move>,
+    result: FrozenSheet | undefined,
+    { isBeingMended }: Mending,
+  ) {
     this.#ways = ways;
     this.#result = result;
+    this.#isBeingMended = isBeingMended;
   }
 
   get result(): FrozenSheet | undefined {
@@ -66,8 +76,9 @@ export class Ending<State, Move> {
   }
 
   /** As another window has kept it, or let it go. */
-  follow(result: FrozenSheet | undefined): void {
+  follow(result: FrozenSheet | undefined, mending?: Mending): void {
     this.#result = result;
+    if (mending) this.#isBeingMended = mending.isBeingMended;
   }
 
   /**
@@ -127,7 +138,7 @@ export class Ending<State, Move> {
   /** The table goes on: the sheet no longer holds, and is kept again when the table says so. */
   reopen(): Promise<Outcome<undefined>> {
     return this.#inTurn(async () => {
-      const thawed = await this.#thaw();
+      const thawed = await this.#thaw({ isToMend: true });
       this.#isBeingMended = thawed.ok;
       return thawed;
     });
@@ -139,9 +150,9 @@ export class Ending<State, Move> {
     if (!thawed.ok) this.ail({ fault: thawed.fault, again: () => this.letGo() });
   }
 
-  async #thaw(): Promise<Outcome<undefined>> {
+  async #thaw(why?: { readonly isToMend: true }): Promise<Outcome<undefined>> {
     const { db, id, now } = this.#ways;
-    const thawed = await reopenMatch(db, id, now());
+    const thawed = await reopenMatch(db, id, now(), why);
     if (thawed.ok) {
       this.#result = undefined;
       this.#failure = undefined;

@@ -98,7 +98,7 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
       record: () => this.#record(),
       now: () => surroundings.now(),
     };
-    this.#ending = new Ending(ways, loaded.file.result);
+    this.#ending = new Ending(ways, loaded.file.result, loaded);
   }
 
   get role(): Role {
@@ -334,7 +334,7 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
     this.heard = again.match;
     this.seated = file.seats;
     this.#left = [...this.#left, ...again.left];
-    this.#ending.follow(file.result);
+    this.#ending.follow(file.result, loaded.value);
     this.#recorder.startOver(match.log.length, again.taken);
     return done(undefined);
   }

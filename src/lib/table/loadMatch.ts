@@ -14,8 +14,13 @@ interface Kept<S extends Setup, State, Move> {
   readonly id: string;
 }
 
-export interface Loaded<State, Move> extends Opened<State, Move> {
+interface Replayed<State, Move> extends Opened<State, Move> {
   readonly file: MatchFile;
+}
+
+export interface Loaded<State, Move> extends Replayed<State, Move> {
+  /** The table has opened it again, and has not said yet that it is right. */
+  readonly isBeingMended: boolean;
 }
 
 /** Faults: `no-such-match`, damage of its record, its log or its ruleset, `refused` where these rules would not begin like that. */
@@ -25,7 +30,10 @@ export async function loadMatch<S extends Setup, State, Move>({
   module,
 }: Kept<S, State, Move>): Promise<Outcome<Loaded<State, Move>>> {
   const stored = await readMatch(db, id, [module]);
-  return stored.ok ? openStored({ db, module, file: stored.value.file }) : stored;
+  if (!stored.ok) return stored;
+  const { file, isBeingMended } = stored.value;
+  const replayed = await openStored({ db, module, file });
+  return replayed.ok ? done({ ...replayed.value, isBeingMended }) : replayed;
 }
 
 interface Read<S extends Setup, State, Move> extends Omit<Kept<S, State, Move>, 'id'> {
@@ -38,7 +46,7 @@ export async function openStored<S extends Setup, State, Move>({
   db,
   module,
   file,
-}: Read<S, State, Move>): Promise<Outcome<Loaded<State, Move>>> {
+}: Read<S, State, Move>): Promise<Outcome<Replayed<State, Move>>> {
   const ruleset = await readRuleset(db, module, file.ruleset.version);
   if (!ruleset.ok) return ruleset;
   const opening = openMatch(file as MatchFile<Move>, module, ruleset.value);
