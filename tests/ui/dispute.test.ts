@@ -148,7 +148,7 @@ describe('a question', () => {
     await user.click(screen.getByLabelText('For our next matches too'));
     await user.click(button('Make the change'));
     expect(total(live, 'b')).toBe(-5);
-    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(await screen.findByRole('searchbox')).toHaveValue('');
     const house = await openHouse();
     if (!house.ok) throw new Error(house.fault.code);
     await eventually(async () =>
