@@ -21,7 +21,7 @@ const tap = (name: string | RegExp) => userEvent.click(button(name));
 function openCity(lying: Lying) {
   const ontell = vi.fn<(move: Move) => void>();
   const state = stateOf(resolving(lying));
-  render(CityScene, {
+  const view = render(CityScene, {
     rules,
     state,
     city: 2,
@@ -31,7 +31,7 @@ function openCity(lying: Lying) {
     nameOf,
     ontell,
   });
-  return { ontell, state };
+  return { ontell, state, ...view };
 }
 
 const IN_2 = { used: [2], to: [2] };
@@ -72,6 +72,20 @@ it('says which theft is asked', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(
     new RegExp(`Theft 2 of 2, ${words.cardText('C2')}`),
   );
+});
+
+it('who is robbed is asked again of another visitor, and not after a mere change of coins', async () => {
+  const cities = { 2: ['T2', 'C4', 'C2'] } satisfies Lying['cities'];
+  const { rerender } = openCity({ seats: 3, cities, ann: IN_2, bo: { used: [5], to: [5] } });
+  await tap('Cy');
+  const paid = stateOf(
+    resolving({ seats: 3, cities, ann: { ...IN_2, ecus: 9 }, bo: { used: [5], to: [5] } }),
+  );
+  await rerender({ state: paid });
+  expect(screen.getByRole('status')).toHaveTextContent(/Theft 2 of 2/);
+  const sent = stateOf(resolving({ seats: 3, cities, ann: { used: [5], to: [5] }, bo: IN_2 }));
+  await rerender({ state: sent });
+  expect(screen.getByRole('status')).toHaveTextContent(/Theft 1 of 2/);
 });
 
 it('a key to the Court says when the mood would change and who would go home', () => {
