@@ -1,5 +1,8 @@
 // The second colours of two players: four sets, no two of one colour.
-import { expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import SetupOptions from '../../../../src/lib/games/histrio/ui/SetupOptions.svelte';
 import {
   coloursIn,
   freeLooks,
@@ -7,6 +10,7 @@ import {
   soundColours,
 } from '../../../../src/lib/games/histrio/ui/friendlyColours.ts';
 import { SITTING } from './table.ts';
+import { CARD, PLAIN_RULEBOOK } from './words.ts';
 
 const pair = SITTING.slice(0, 2);
 const [ann] = SITTING;
@@ -26,6 +30,29 @@ it('gives the latest wish its way, and nobody the same colour', () => {
     ann: 'seat-3',
     bo: 'seat-4',
   });
+});
+
+it('whoever chooses again takes the colour from the other one too', async () => {
+  const onchange = vi.fn();
+  render(SetupOptions, {
+    seats: pair,
+    firstSeat: 'ann',
+    level: 'referee',
+    options: { friendlyColours: { ann: 'seat-3', bo: 'seat-4' } },
+    position: undefined,
+    houseRulings: {},
+    card: CARD,
+    rulebook: PLAIN_RULEBOOK,
+    onchange,
+    onposition: vi.fn(),
+  });
+  const [ofAnn] = screen.getAllByRole('group', { name: /Ann/ });
+  const [, taken] = within(ofAnn ?? document.body).getAllByRole('button');
+  await userEvent.click(taken ?? document.body);
+  expect(taken).toHaveAttribute('aria-pressed', 'true');
+  expect(onchange).toHaveBeenLastCalledWith(
+    expect.objectContaining({ friendlyColours: { ann: 'seat-4', bo: 'seat-3' } }),
+  );
 });
 
 it('draws the friendly troupe in the colour that was told', () => {
