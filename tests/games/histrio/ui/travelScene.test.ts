@@ -6,7 +6,10 @@ import { RULESET_1 } from '../../../../src/lib/games/histrio/data/ruleset1.ts';
 import { loadRulebook, loadWords } from '../../../../src/lib/games/histrio/rulebook/rulebook.ts';
 import { rulesOf, tableOf } from '../../../../src/lib/games/histrio/rules/rule.ts';
 import type { Move } from '../../../../src/lib/games/histrio/rules/moves.ts';
-import { forgetChoices } from '../../../../src/lib/games/histrio/ui/match/travelDraft.svelte.ts';
+import {
+  forgetChoices,
+  type Chosen,
+} from '../../../../src/lib/games/histrio/ui/match/travelDraft.svelte.ts';
 import TravelScene from '../../../../src/lib/games/histrio/ui/match/TravelScene.svelte';
 import { travelling, type Lying } from '../positions.ts';
 import { SITTING, stateOf } from './table.ts';
@@ -17,7 +20,11 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const tap = (name: string | RegExp) => userEvent.click(button(name));
 const tapCity = (city: number) => tap(new RegExp(`^City ${city}[.:]`, 'u'));
 
-function openScene(lying: Lying, match = 'm1', more: { ontry?: (move: Move) => void } = {}) {
+function openScene(
+  lying: Lying,
+  match = 'm1',
+  more: { ontry?: (move: Move) => void; before?: Chosen } = {},
+) {
   const ontell = vi.fn<(move: Move) => void>();
   const now = stateOf(travelling(lying));
   const view = render(TravelScene, {
@@ -106,6 +113,26 @@ it('after the reveal no choice is kept, and the next turn is sealed again', asyn
   expect(localStorage.getItem('impresario.draft.histrio.travel.m1')).not.toContain('own ann');
   openScene({});
   expect(button('For Ann only')).toBeInTheDocument();
+});
+
+it('a sealed reveal that was undone stands as it was revealed, until something of it is sealed again', async () => {
+  const { unmount } = openScene({});
+  await tap('Seal the choices one by one');
+  unmount();
+  forgetChoices('m1');
+  const before = { 'own ann': [4], 'own bo': [5], 'own cy': [6] };
+  const { ontell, unmount: leave } = openScene({}, 'm1', { before });
+  await tap(/^Bo/);
+  await tap('For Bo only');
+  await tapCity(7);
+  leave();
+  const again = openScene({}, 'm1', { before });
+  expect(ontell).not.toHaveBeenCalled();
+  await tap('Reveal');
+  expect(again.ontell).toHaveBeenCalledExactlyOnceWith({
+    type: 'travel',
+    to: { ann: [4], bo: [7], cy: [6] },
+  });
 });
 
 it('storage that is closed or damaged does no harm', async () => {

@@ -42,22 +42,25 @@ export class TravelDraft {
   readonly #name: string | undefined;
   #draft: Draft = $state.raw({ season: 0, turn: 0, isSealed: false, chosen: {}, drawn: {} });
 
-  /** Without a match nothing is kept; `open` are choices that nobody sealed. */
+  /**
+   * Without a match nothing is kept; `open` are choices that nobody sealed, `before` those of a reveal that was undone: they have
+   * been seen, so they stand in either way of telling until something else is chosen.
+   */
   constructor(
     match: string | undefined,
     { season, turn }: Pick<State, 'season' | 'turn'>,
-    open: Chosen = {},
+    { open, before = {} }: { open?: Chosen | undefined; before?: Chosen | undefined } = {},
   ) {
     this.#name = match === undefined ? undefined : nameOf(match);
     const kept = match === undefined ? undefined : keptFor(match);
     const isOfNow = kept?.season === season && kept.turn === turn;
     const isSealed = kept?.isSealed ?? false;
-    const sealed = isOfNow ? kept.chosen : {};
+    const sealed = isOfNow && isTouched(kept) ? kept.chosen : before;
     this.#draft = {
       season,
       turn,
       isSealed,
-      chosen: isSealed ? sealed : open,
+      chosen: isSealed ? sealed : (open ?? before),
       drawn: isOfNow ? kept.drawn : {},
     };
   }
@@ -72,8 +75,7 @@ export class TravelDraft {
   }
 
   get isUntouched(): boolean {
-    const { chosen, drawn } = this.#draft;
-    return Object.keys({ ...chosen, ...drawn }).length === 0;
+    return !isTouched(this.#draft);
   }
 
   /** Undefined while the choice is open. */
@@ -129,6 +131,10 @@ export function forgetChoices(match: string): void {
   const kept = keptFor(match);
   if (kept?.isSealed === true) keepDraft(nameOf(match), { ...kept, chosen: {}, drawn: {} });
   else dropDraft(nameOf(match));
+}
+
+function isTouched({ chosen, drawn }: Pick<Draft, 'chosen' | 'drawn'>): boolean {
+  return Object.keys({ ...chosen, ...drawn }).length > 0;
 }
 
 function nameOf(match: string): string {
