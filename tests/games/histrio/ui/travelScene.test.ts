@@ -8,6 +8,7 @@ import { rulesOf, tableOf } from '../../../../src/lib/games/histrio/rules/rule.t
 import type { Move } from '../../../../src/lib/games/histrio/rules/moves.ts';
 import {
   forgetChoices,
+  TravelDraft,
   type Chosen,
 } from '../../../../src/lib/games/histrio/ui/match/travelDraft.svelte.ts';
 import TravelScene from '../../../../src/lib/games/histrio/ui/match/TravelScene.svelte';
@@ -44,6 +45,10 @@ function openScene(
 
 /** The friendly pile holds city 5 alone. */
 const LAST_IS_5 = { friendUsed: [1, 2, 3, 4, 6, 7, 8] };
+
+const draftOf = (match: string) => new TravelDraft(match, { season: 1, turn: 1 });
+/** Sealed, and nothing chosen. */
+const SEALED = JSON.stringify({ season: 1, turn: 1, isSealed: true, chosen: {}, drawn: {} });
 
 beforeEach(() => {
   localStorage.clear();
@@ -133,6 +138,28 @@ it('a sealed reveal that was undone stands as it was revealed, until something o
     type: 'travel',
     to: { ann: [4], bo: [7], cy: [6] },
   });
+});
+
+it('a choice sealed in one window is not lost by one that is sealed in another', () => {
+  localStorage.setItem('impresario.draft.histrio.travel.m1', SEALED);
+  const [one, other] = [draftOf('m1'), draftOf('m1')];
+  one.settle({ seat: 'ann', isFriend: false }, [4]);
+  other.draw({ seat: 'bo', isFriend: true }, [5]);
+  other.settle({ seat: 'bo', isFriend: false }, [6]);
+  one.draw({ seat: 'bo', isFriend: true }, [7]);
+  for (const draft of [one, other, draftOf('m1')]) {
+    expect(draft.citiesOf({ seat: 'ann', isFriend: false })).toEqual([4]);
+    expect(draft.drawnFor({ seat: 'bo', isFriend: true })).toBe(5);
+  }
+});
+
+it('what is sealed in one window is not opened from another', () => {
+  localStorage.setItem('impresario.draft.histrio.travel.m1', SEALED);
+  const [one, other] = [draftOf('m1'), draftOf('m1')];
+  one.settle({ seat: 'ann', isFriend: false }, [4]);
+  other.seal(false);
+  expect(other.isSealed).toBe(true);
+  expect(draftOf('m1').citiesOf({ seat: 'ann', isFriend: false })).toEqual([4]);
 });
 
 it('storage that is closed or damaged does no harm', async () => {

@@ -39,7 +39,7 @@ export function chosenIn({ to, friendly = {} }: MoveOf<'travel'>): Chosen {
 }
 
 export class TravelDraft {
-  readonly #name: string | undefined;
+  readonly #match: string | undefined;
   #draft: Draft = $state.raw({ season: 0, turn: 0, isSealed: false, chosen: {}, drawn: {} });
 
   /**
@@ -51,7 +51,7 @@ export class TravelDraft {
     { season, turn }: Pick<State, 'season' | 'turn'>,
     { open, before = {} }: { open?: Chosen | undefined; before?: Chosen | undefined } = {},
   ) {
-    this.#name = match === undefined ? undefined : nameOf(match);
+    this.#match = match;
     const kept = match === undefined ? undefined : keptFor(match);
     const isOfNow = kept?.season === season && kept.turn === turn;
     const isSealed = kept?.isSealed ?? false;
@@ -89,15 +89,18 @@ export class TravelDraft {
   }
 
   seal(isSealed: boolean): void {
-    this.#keep({ isSealed });
+    this.#takeUp();
+    if (isSealed || this.isUntouched) this.#keep({ isSealed });
   }
 
   settle(choice: Choice, cities: readonly number[]): void {
+    this.#takeUp();
     this.#keep({ chosen: { ...this.#draft.chosen, [keyOf(choice)]: [...cities] } });
   }
 
   /** The top card of the shuffled friendly pile; once drawn it is never drawn again. */
   draw(choice: Choice, pile: readonly number[]): void {
+    this.#takeUp();
     if (this.drawnFor(choice) !== undefined) return;
     const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
     const city = pile[chance % pile.length];
@@ -118,11 +121,23 @@ export class TravelDraft {
     return { type: 'travel', to, ...(isDouble ? { friendly } : {}) };
   }
 
+  /** Another window may have sealed more of this turn: none of it is lost, nor opened. */
+  #takeUp(): void {
+    const kept = this.#match === undefined ? undefined : keptFor(this.#match);
+    const { season, turn, chosen, drawn } = this.#draft;
+    if (!kept?.isSealed || kept.season !== season || kept.turn !== turn) return;
+    this.#draft = {
+      ...kept,
+      chosen: { ...chosen, ...kept.chosen },
+      drawn: { ...drawn, ...kept.drawn },
+    };
+  }
+
   #keep(change: Partial<Draft>): void {
     this.#draft = { ...this.#draft, ...change };
-    if (this.#name === undefined) return;
-    if (this.#draft.isSealed) keepDraft(this.#name, this.#draft);
-    else dropDraft(this.#name);
+    if (this.#match === undefined) return;
+    if (this.#draft.isSealed) keepDraft(nameOf(this.#match), this.#draft);
+    else dropDraft(nameOf(this.#match));
   }
 }
 
