@@ -1,0 +1,33 @@
+// Names that a match tells are learned by the players' own box, however the table came to tell them.
+import { waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readOwnCopy } from '../../../../src/lib/table/ownCopy.ts';
+import { atTable } from '../../../support/atTable.ts';
+import { closeAll } from '../../../support/db.ts';
+import { tellOfOwnCopy } from '../../../support/tellOwnCopy.ts';
+
+const deal = (city: number, name: string) => ({ type: 'deal', city, card: `A:${name}` });
+
+async function names() {
+  const copy = await readOwnCopy('histrio');
+  const held = (copy.ok ? copy.value?.contents['acrobats'] : undefined) ?? [];
+  return (held as { name: string }[]).map(({ name }) => name);
+}
+
+beforeEach(() => tellOfOwnCopy('histrio', 'Our box', { acrobats: [] }));
+afterEach(closeAll);
+
+it('a move that was tried first, or overruled, teaches its name; once, and not to another visit', async () => {
+  const table = await atTable('histrio', '3-referee-chameleon', 'deal');
+  expect(table.live.tell(deal(1, 'Ox')).accepted).toBe(true);
+  expect(table.live.overrule(deal(2, 'Goat'), [], 'as it lies').accepted).toBe(true);
+  await waitFor(async () => {
+    expect(await names()).toEqual(['Ox', 'Goat']);
+  });
+  await tellOfOwnCopy('histrio', 'Our box', { acrobats: [] });
+  const { live } = await table.again();
+  expect(live.tell(deal(3, 'Horse')).accepted).toBe(true);
+  await waitFor(async () => {
+    expect(await names()).toEqual(['Horse']);
+  });
+});
