@@ -1,6 +1,6 @@
 // Passing: any number of tiles the box holds can be told, and the key says what it really costs.
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { LATEST } from '../../../../src/lib/games/summer-pavilion/data/rulesets.ts';
 import { loadWords } from '../../../../src/lib/games/summer-pavilion/rulebook/rulebook.ts';
 import type { SomeTiles } from '../../../../src/lib/games/summer-pavilion/data/pieces.ts';
@@ -8,9 +8,17 @@ import type { Move } from '../../../../src/lib/games/summer-pavilion/rules/moves
 import { rulesOf, tableOf } from '../../../../src/lib/games/summer-pavilion/rules/rule.ts';
 import { allTiles, seatAt } from '../../../../src/lib/games/summer-pavilion/rules/table.ts';
 import PassSheet from '../../../../src/lib/games/summer-pavilion/ui/PassSheet.svelte';
+import { m } from '../../../../src/lib/paraglide/messages.js';
+import { atTable } from '../../../support/atTable.ts';
+import { closeAll } from '../../../support/db.ts';
 import { placing } from '../positions.ts';
 
 const rules = rulesOf(LATEST);
+
+beforeEach(() => {
+  localStorage.clear();
+});
+afterEach(closeAll);
 
 it('pass.penalty: 23 tiles can be left, with what they really cost', async () => {
   const begun = rules.begin(placing({ level: 'scorekeeper', ann: { total: 40 } }));
@@ -81,4 +89,38 @@ it('pass.keep-four: what was kept before is chosen anew where the hand has becom
     screen.getByRole('button', { name: 'Pass: keep none, discard 6, lose 6 points' }),
   ).toBeTruthy();
   expect(screen.getByRole('button', { name: /^red/i })).toBeEnabled();
+});
+
+it('pass.keep-four: a small hand is kept whole at first, and of a pass told again what it kept', async () => {
+  const hand = { red: 2, blue: 1 };
+  const begun = rules.begin(placing({ level: 'referee', ann: { total: 20, hand } }));
+  if (!begun.allowed) throw new Error(begun.refusal.clause);
+  const { state } = begun;
+  const ways = {
+    rules,
+    state,
+    seat: seatAt(state, 0),
+    words: await loadWords('en'),
+    limit: 4,
+    most: allTiles(tableOf(LATEST)),
+    ontell: () => undefined,
+  };
+  const { unmount } = render(PassSheet, ways);
+  expect(screen.getByRole('button', { name: m.sp_pass_for_nothing({ kept: 3 }) })).toBeVisible();
+  unmount();
+  render(PassSheet, { ...ways, before: { type: 'pass', seat: 'ann', keep: {} } });
+  expect(
+    screen.getByRole('button', { name: 'Pass: keep none, discard 3, lose 3 points' }),
+  ).toBeVisible();
+});
+
+it('pass.keep-four: a table that is left keeps what is to be kept of a small hand', async () => {
+  const { again } = await atTable('summer-pavilion', '2-coloured-referee', 'pass');
+  const tap = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+  await tap(m.sp_pass());
+  await tap(m.sp_keep_none());
+  const none = /^Pass: keep none/;
+  expect(await screen.findByRole('button', { name: none })).toBeVisible();
+  await again();
+  expect(await screen.findByRole('button', { name: none })).toBeVisible();
 });
