@@ -52,6 +52,8 @@ it('draft.joker-not-choosable: beside other colours the joker stands last, struc
   const told = ontell.mock.lastCall?.[0];
   expect(told).toMatchObject({ type: 'draft', colour: 'purple' });
   expect(told && rules.rule(state, told).allowed).toBe(false);
+  // Once the rules have said why, another colour can be taken.
+  expect(keys()).toHaveLength(3);
 });
 
 it('draft.factory-only-jokers: of jokers alone one is taken', async () => {
