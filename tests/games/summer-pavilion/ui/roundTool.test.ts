@@ -86,6 +86,20 @@ describe('the start player token', () => {
     expect(price()).toHaveTextContent('−3 3 points');
   });
 
+  it('pass.floor-one: a refused total goes with undo, and with its round', async () => {
+    await openTool();
+    await scoreIs(50);
+    await scoreIs(-5);
+    await tap('Undo');
+    expect(screen.queryByText(/begins at 1/)).toBeNull();
+    expect(screen.getByLabelText(/Score now/)).toBeValid();
+    await scoreIs(-5);
+    expect(screen.getByText(/begins at 1/)).toBeInTheDocument();
+    await tap('Round 2: green');
+    expect(screen.queryByText(/begins at 1/)).toBeNull();
+    expect(screen.getByLabelText(/Score now/)).toHaveValue(null);
+  });
+
   it('draft.rest-to-center: no more tiles than the displays of these players leave there', async () => {
     await openTool();
     await tap('4');
