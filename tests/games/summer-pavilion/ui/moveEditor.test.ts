@@ -64,3 +64,26 @@ it('tiles that were owed, where nobody told of them', async () => {
   await tap(/^blue/i);
   expect(ontell).toHaveBeenLastCalledWith({ type: 'takeOwed', seat: 'bo', pick: { blue: 1 } });
 });
+
+it('who took the token, and with how many tiles', async () => {
+  const lying = acquiring({ level: 'scorekeeper' });
+  const ontell = await edit(lying, { type: 'takeToken', seat: 'bo', tiles: 12 });
+  expect(await screen.findByRole('button', { name: '12', pressed: true })).toBeVisible();
+  await tap('3');
+  expect(ontell).toHaveBeenLastCalledWith({ type: 'takeToken', seat: 'bo', tiles: 3 });
+});
+
+it('how many tiles were left by a pass, and how many of them were kept', async () => {
+  const lying = placing({ level: 'scorekeeper', ann: { total: 40 } });
+  const ontell = await edit(lying, { type: 'pass', seat: 'ann', kept: 1, lost: 5 });
+  expect(await screen.findByText(m.sp_how_many_kept())).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^1/, pressed: true })).toBeVisible();
+  await tap(/^2/);
+  expect(ontell).toHaveBeenLastCalledWith({ type: 'pass', seat: 'ann', kept: 2, lost: 4 });
+  await tap(m.sp_tiles_left());
+  await tap(/^3/);
+  expect(ontell).toHaveBeenLastCalledWith({ type: 'pass', seat: 'ann', kept: 3, lost: 0 });
+  cleanup();
+  await edit(lying, { type: 'pass', seat: 'ann', kept: 4, lost: 3 });
+  expect(await screen.findByRole('button', { name: /^7/, pressed: true })).toBeVisible();
+});
