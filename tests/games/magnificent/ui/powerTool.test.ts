@@ -1,9 +1,9 @@
 // The power of a turn without a match: a tap a die, a clear one as a colour, gems, cards and trainers, and what it will cost.
-import { render, screen, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, expect, it } from 'vitest';
 import PaymentTool from '../../../../src/lib/games/magnificent/ui/PaymentTool.svelte';
 import PowerTool from '../../../../src/lib/games/magnificent/ui/PowerTool.svelte';
-import { answer, button, card, rulebook, tap, words } from './tools.ts';
+import { answer, button, card, number, rulebook, tap, words } from './tools.ts';
 
 const openTool = () => render(PowerTool, { card, words, rulebook });
 const action = (name: string) => within(screen.getByRole('region', { name }));
@@ -119,4 +119,40 @@ it('dice that the payment was told are said here too, and put away by one tap', 
   expect(screen.getByText(/^From before: 2 dice.*Payment/)).toBeVisible();
   await tap('Start empty');
   expect(screen.queryByText(/^From before/)).toBeNull();
+});
+
+it('a round that is over here is paid, and over for the payment as well', async () => {
+  const coins = (value: string) => fireEvent.change(number('Coins in hand'), { target: { value } });
+  const first = render(PaymentTool, { card, words, rulebook });
+  await coins('9');
+  first.unmount();
+  const power = openTool();
+  await tap('orange 5', 'On to round 2');
+  power.unmount();
+  const second = render(PaymentTool, { card, words, rulebook });
+  expect(button('2')).toHaveAttribute('aria-pressed', 'true');
+  expect(number('Coins in hand')).toHaveValue(4);
+  await tap('3', 'orange 5');
+  second.unmount();
+  openTool();
+  await tap('Begin anew');
+  expect(answer()).not.toMatch(/^5 power/);
+});
+
+it('dice put away leave the round and the coins as they were', async () => {
+  for (const at of [PowerTool, PaymentTool]) {
+    localStorage.clear();
+    const first = render(PaymentTool, { card, words, rulebook });
+    await fireEvent.change(number('Coins in hand'), { target: { value: '9' } });
+    await tap('2', 'orange 5');
+    first.unmount();
+    const again = render(at, { card, words, rulebook });
+    await tap('Start empty');
+    again.unmount();
+    const payment = render(PaymentTool, { card, words, rulebook });
+    expect(answer()).toMatch(/^0 /);
+    expect(button('2')).toHaveAttribute('aria-pressed', 'true');
+    expect(number('Coins in hand')).toHaveValue(9);
+    payment.unmount();
+  }
 });

@@ -86,10 +86,17 @@ export function named(note: RoundNote, as: Colour): RoundNote {
   return { ...note, as };
 }
 
-/** `coins`: those left after the payment. */
-export function nextRound(note: RoundNote, coins: number | undefined): RoundNote {
-  const round = note.round === 1 ? 2 : 3;
-  return { ...NEW_ROUND, round, gems: note.gems, ...(coins === undefined ? {} : { coins }) };
+/** `paid`: of the coins in hand, where they are told. After the last round all begins anew. */
+export function nextRound(note: RoundNote, paid: number): RoundNote {
+  const { round, gems, coins } = note;
+  if (round === 3) return NEW_ROUND;
+  const left = coins === undefined ? {} : { coins: coins - paid };
+  return { ...NEW_ROUND, round: round === 1 ? 2 : 3, gems, ...left };
+}
+
+/** The dice are put away with all that helped them; the round and the coins in hand are as before. */
+export function withoutDice({ round, coins }: RoundNote): RoundNote {
+  return { ...NEW_ROUND, round, ...(coins === undefined ? {} : { coins }) };
 }
 
 export function bonusesIn({ plus }: RoundNote): CardBonus[] {
