@@ -141,6 +141,29 @@ it('an unread camp: what the tile covers is told instead', async () => {
   });
 });
 
+it('what one tile covers does not go with another', async () => {
+  const { boards: _, ...copy } = COPY;
+  const { boards: __, ...options } = { ...TABLE.options, copy };
+  const ann = { ...TABLE.ann, own: { ...TABLE.ann?.own, trainers: 1 } };
+  const changed: Move = {
+    type: 'useTrainers',
+    seat: 'ann',
+    space: 'change_tile_colour',
+    trainers: 1,
+  };
+  const state = stateOf(lying({ ...TABLE, options, ann }), TAKEN, changed, LEVEL);
+  const { props, ready } = standing(state);
+  render(BuildScene, props);
+  await tap('It covers 0 bonuses');
+  await tap('1 trainer');
+  await tap('+1: 1 trainer');
+  await tap(/^1 small orange tile$/);
+  expect(ready()).toMatchObject({ gains: [{ kind: 'trainers', count: 1 }] });
+  await tap('1 coin');
+  await tap(/^1 small purple tile$/);
+  expect(ready()).toMatchObject({ tile: 'purple_small', gains: [] });
+});
+
 it('colour-change-on-extra-tiles: a trainer may change the tile of a card too', async () => {
   const ann = {
     ...TABLE.ann,
