@@ -122,8 +122,10 @@ it('a trainer tile is taken by one tap; told again, the one that was taken stand
       offered: ['extra_poster', 'build_plus_two', 'ignore_camp_tile'],
     },
   );
-  const { props, ontell } = standing(state);
+  const { props, ontell, draft } = standing(state);
+  props.ondraft({ text: 'of the scene before' });
   render(TileChoiceScene, props);
+  expect(draft()).toBeUndefined();
   await tap(new RegExp(props.words.trainerSpaces.extra_poster, 'u'));
   expect(ontell).toHaveBeenCalledExactlyOnceWith({
     type: 'chooseTile',
