@@ -133,3 +133,14 @@ it('a refusal that rests on a card nobody has compared opens it in place of the 
   expect(await screen.findByText('Arena')).toBeInTheDocument();
   expect(screen.queryByText('Not by the rules')).not.toBeInTheDocument();
 });
+
+it('that there was no event is told again with what the dice and the medals came to', async () => {
+  const live = await atTable({ ...PRODUCING, roller: 'ann' });
+  const ontell = vi.fn<(move: unknown) => void>();
+  const move: Move = { type: 'pass', seat: 'ann', rests: 1, medalMoves: 1 };
+  expect(live.rules.rule(live.state, move).allowed).toBe(true);
+  render(MoveEditor, { live, card, rulebook, nameOf, ontell, move, before: live.state });
+  await screen.findByRole('button', { name: 'No event' });
+  await tap('No event');
+  expect(ontell).toHaveBeenCalledExactlyOnceWith(move);
+});
