@@ -1,5 +1,7 @@
 // A card compared in the middle of a match: told at once, or after a look at what a recount changes.
-import { render, screen } from '@testing-library/svelte';
+import { render, screen, within } from '@testing-library/svelte';
+import { userEvent } from '@testing-library/user-event';
+import { tick } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import { colosseumRules } from '../../../../src/lib/games/colosseum/module.ts';
 import { RULESET_1 } from '../../../../src/lib/games/colosseum/data/ruleset1.ts';
@@ -143,4 +145,21 @@ it('that there was no event is told again with what the dice and the medals came
   await screen.findByRole('button', { name: 'No event' });
   await tap('No event');
   expect(ontell).toHaveBeenCalledExactlyOnceWith(move);
+});
+
+it('a medal that is cashed leaves a half-told deal as it is', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const live = await atTable({ phase: 'trading', ann: { coins: 30, medals: 1 } });
+  render(Table, { live, module: colosseumRules, seats: live.seats, card, rulebook, views, nameOf });
+  const partners = await screen.findByRole('group', { name: 'Ann trades with' });
+  const deal = () => screen.queryAllByText(/^Bo gives/);
+  await userEvent.click(within(partners).getByText('Bo'));
+  expect(deal()).not.toHaveLength(0);
+  expect(live.tell({ type: 'cashMedals', seat: 'ann', medals: 1 }).accepted).toBe(true);
+  await tick();
+  expect(deal()).not.toHaveLength(0);
 });
