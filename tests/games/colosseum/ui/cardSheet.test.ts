@@ -45,9 +45,9 @@ const PRODUCING: Lying = { phase: 'producing', ann: { coins: 30, programs: [7, 8
 
 async function comparing(number: number) {
   const live = await atTable(PRODUCING, PRODUCE);
-  const onread = vi.fn<(program: Program) => void>((program) => {
-    live.tell({ type: 'readCard', program });
-  });
+  const onread = vi.fn<(program: Program) => boolean>(
+    (program) => live.tell({ type: 'readCard', program }).accepted,
+  );
   const onrecounted = vi.fn<(program: Program) => void>();
   const onclose = vi.fn<() => void>();
   const props = { live, table, number, words, rulebook, card, nameOf };
@@ -60,6 +60,16 @@ it('a card that says the same is told from now on, with one tap', async () => {
   await tap('As on my card');
   expect(onread).toHaveBeenCalledOnce();
   expect(onclose).toHaveBeenCalledOnce();
+});
+
+it('a card that is refused stays as it was typed', async () => {
+  const { onread, onclose } = await comparing(8);
+  onread.mockReturnValue(false);
+  await tap(/^4$/);
+  await tap('Keep as corrected');
+  expect(onread).toHaveBeenCalledOnce();
+  expect(onclose).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Keep as corrected' })).toBeVisible();
 });
 
 it('a correction of an event already counted is looked at first, and counts again', async () => {
