@@ -30,3 +30,17 @@ it('colosseum.program.buy: what cannot be paid stands back on the pad, and says 
   expect(button('program 16, The Ponies of Epona')).not.toHaveClass('against');
   expect(button("program 30, Caesar's Triumphal March")).toHaveClass('against');
 });
+
+it('colosseum.program.buy: a program that is refused leaves the list open, one told again is found in it', async () => {
+  const scene = standing(lying({ phase: 'investing', round: 2, ann: { coins: 20 } }));
+  const refused = { ...scene, seat: 'ann', ontell: () => undefined };
+  const { unmount } = render(InvestScene, refused);
+  await tap(/event program/i);
+  await tap(/^program 30.* arena of 4/);
+  expect(screen.getAllByRole('listitem')).toHaveLength(20);
+  unmount();
+  const told = { type: 'invest', seat: 'ann', what: 'program', program: 16 } as const;
+  render(InvestScene, { ...refused, told });
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(button('program 16, The Ponies of Epona')).toHaveAttribute('aria-pressed', 'true');
+});
