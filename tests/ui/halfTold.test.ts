@@ -60,6 +60,7 @@ async function tellHalf(table: AtTable, taps: readonly RegExp[]): Promise<AtTabl
 const SCENES: readonly (readonly [string, string, string, readonly RegExp[]])[] = [
   ['summer-pavilion', '2-coloured-referee', 'fillDisplay', [/^Display 4/, /^O/, /^P/]],
   ['summer-pavilion', '2-coloured-referee', 'place', [/^Pass/, /^G 0/, /^P 0/]],
+  ['colosseum', '4-referee', 'open', [/^2$/, /^3$/]],
   ['colosseum', '4-referee', 'trade', [/^Bo/, /^horse/, /^Bo gives/, /^Coins: one more/]],
   ['colosseum', '4-referee', 'produce', [/^musician: laid/, /^1 other program/, /^8 program 8/]],
   ['histrio', '2-scorekeeper-counted', 'scoreShows', [/^Comedian 3/, /^Chameleon/, /^Next: Bo/]],
@@ -126,6 +127,20 @@ it('found told half and then told whole it leaves no undo that does nothing, in 
   const told = live.match.log.length;
   await tap(/^Undo/);
   expect(live.match.log.length, 'the move is undone').toBe(told + 1);
+});
+
+it('a market about to be put up is let go of when the table has moved on', async () => {
+  const { live } = await atTable('colosseum', '4-referee', 'open');
+  await settled();
+  const scene = () => picture().find((layer) => layer.startsWith('<MAIN')) ?? '';
+  const begun = scene();
+  await tap(/^2$/);
+  expect(differences([begun], [scene()])).not.toEqual([]);
+  await live.takeBack();
+  await settled();
+  await live.bringBack();
+  await settled();
+  expect(differences([begun], [scene()])).toEqual([]);
 });
 
 it('what is found told half is taken back in one tap', async () => {

@@ -14,10 +14,10 @@ const Side = v.object({ tokens: TokensSchema, coins: whole(0, MOST_COINS) });
 
 export const TOLD = {
   table: v.object({
-    market: v.optional(whole(1, 5)),
     compared: v.optional(ProgramNumber),
     isRingOpen: v.boolean(),
   }),
+  market: v.object({ market: v.optional(whole(1, 5)) }),
   deal: v.object({ low: v.optional(ProgramNumber), mid: v.optional(ProgramNumber) }),
   gathering: v.object({ gathered: v.pipe(v.array(v.picklist(ASSETS)), v.maxLength(15)) }),
   invest: v.object({
