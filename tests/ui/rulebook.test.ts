@@ -221,7 +221,7 @@ describe('asked', () => {
     expect(screen.getByRole('button', { name: 'Agreed' })).toBeDisabled();
     await user.type(screen.getByLabelText('We play it this way'), 'Whoever passed last.');
     await user.click(screen.getByRole('button', { name: 'Agreed' }));
-    expect(screen.getByText('Agreed: Whoever passed last.')).toBeVisible();
+    expect(await screen.findByText('Agreed: Whoever passed last.')).toBeVisible();
     const house = await openHouse();
     if (!house.ok) throw new Error(house.fault.code);
     await eventually(async () =>
@@ -251,7 +251,7 @@ describe('asked', () => {
     const said = other.querySelector('.words')?.textContent ?? '';
     expect(screen.getByLabelText('We play it this way')).toHaveValue(said);
     await user.click(screen.getByRole('button', { name: 'Agreed' }));
-    expect(screen.getByText(`Agreed: ${said}`)).toBeVisible();
+    expect(await screen.findByText(`Agreed: ${said}`)).toBeVisible();
   });
 
   it('answers an open place as this group reads it', async () => {
