@@ -33,6 +33,12 @@ const TABLE: Lying = {
 };
 const TAKEN: Move = { type: 'takeDie', seat: 'ann', die: { colour: 'orange', value: 5 }, card: 2 };
 const LEVEL: Move = { type: 'build', seat: 'ann', requirement: 4 };
+const RECOLOURED: Move = {
+  type: 'useTrainers',
+  seat: 'ann',
+  space: 'change_tile_colour',
+  trainers: 1,
+};
 const LAID: Move = { type: 'layTile', seat: 'ann', tile: 'orange_small', cells: [2, 3, 11, 12] };
 const LET_BE = /^The card prints green/;
 
@@ -52,13 +58,7 @@ it('where one kind of tile is left the headline says which; of several, each is 
   one.unmount();
 
   const ann = { ...TABLE.ann, own: { ...TABLE.ann?.own, trainers: 1 } };
-  const changed: Move = {
-    type: 'useTrainers',
-    seat: 'ann',
-    space: 'change_tile_colour',
-    trainers: 1,
-  };
-  render(BuildScene, standing(stateOf(lying({ ...TABLE, ann }), TAKEN, changed, LEVEL)).props);
+  render(BuildScene, standing(stateOf(lying({ ...TABLE, ann }), TAKEN, RECOLOURED, LEVEL)).props);
   expect(screen.getByRole('group', { name: 'Which tile' })).toBeVisible();
   expect(button(/^1 small purple tile$/)).toBeVisible();
   expect(screen.queryByText('Ann: lay 1 small orange tile')).toBeNull();
@@ -170,12 +170,7 @@ it('colour-change-on-extra-tiles: a trainer may change the tile of a card too', 
     cards: [{}, { card: CARDS[5] }, {}, {}],
     own: { ...TABLE.ann?.own, trainers: 2 },
   };
-  const moves: Move[] = [
-    TAKEN,
-    { type: 'useBonus', seat: 'ann' },
-    { type: 'useTrainers', seat: 'ann', space: 'change_tile_colour', trainers: 1 },
-    LEVEL,
-  ];
+  const moves: Move[] = [TAKEN, { type: 'useBonus', seat: 'ann' }, RECOLOURED, LEVEL];
   const told = { tile: 'purple_small', isCardTile: true };
   for (const [reading, isWarned] of [
     ['any-tile', false],

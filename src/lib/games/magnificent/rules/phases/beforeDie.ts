@@ -5,24 +5,13 @@ import type { Acting, State } from '../state.ts';
 import { turnBegunBy } from '../state.ts';
 import type { Table } from '../table.ts';
 import { seatOf } from '../table.ts';
-import {
-  acting,
-  refuseDue,
-  refuseLevel,
-  refusePhase,
-  refuseStranger,
-  refuseTurnOf,
-} from './turn.ts';
+import { acting, refuseDue, refuseTelling, refuseTurnOf } from './turn.ts';
 import { refuseUnlaid } from './unlaid.ts';
 
 /** The turn that the seat begins now, or has begun with its trainers; or why it may not. */
 export function actingBeforeDie(table: Table, state: State, seat: SeatId): Acting | Refused {
   const one = seatOf(state, seat);
-  const wrong =
-    refuseUnlaid(table, state) ??
-    refusePhase(state, 'turns') ??
-    refuseStranger(state, seat) ??
-    refuseLevel(state, 'referee');
+  const wrong = refuseUnlaid(table, state) ?? refuseTelling(state, seat, 'referee');
   if (wrong !== undefined || one?.own === undefined)
     return wrong ?? refuseFirmly('magnificent.end.after-third-round', {});
   const { own } = one;

@@ -39,6 +39,15 @@ export function refuseLevel(state: State, needed: State['level']): Refused | und
     : refuseFirmly('magnificent.round-end.step-order', { phase, needed: phase });
 }
 
+/** A turn is told in its phase, of a seat at this table, and in the way of the level. */
+export function refuseTelling(
+  state: State,
+  seat: SeatId,
+  level: State['level'],
+): Refused | undefined {
+  return refusePhase(state, 'turns') ?? refuseStranger(state, seat) ?? refuseLevel(state, level);
+}
+
 /** A seat that has had its four turns, or whose turn has not come. */
 export function refuseTurnOf(table: Table, state: State, seat: SeatId): Refused | undefined {
   const turns = seatOf(state, seat)?.dice.length ?? 0;
@@ -56,8 +65,7 @@ export function refuseTurnOf(table: Table, state: State, seat: SeatId): Refused 
 
 /** The seat whose turn is under way and whose die is taken, or why it may not act. */
 export function acting(state: State, seat: SeatId): Acting | Refused {
-  const wrong =
-    refusePhase(state, 'turns') ?? refuseStranger(state, seat) ?? refuseLevel(state, 'referee');
+  const wrong = refuseTelling(state, seat, 'referee');
   if (wrong !== undefined) return wrong;
   const { turn } = state;
   const one = seatOf(state, seat);

@@ -11,15 +11,7 @@ import type { Table } from '../table.ts';
 import { placedTrainers, seatOf, stands, withOwn, withSeat, withoutTurn } from '../table.ts';
 import { refuseCard, refuseDieOnCard, withOwed, withoutDieOnCard } from './dice.ts';
 import { hatBack, movedHat } from './perform.ts';
-import {
-  acting,
-  isRefused,
-  refuseDue,
-  refuseLevel,
-  refusePhase,
-  refuseStranger,
-  refuseTurnOf,
-} from './turn.ts';
+import { acting, isRefused, refuseDue, refuseTelling, refuseTurnOf } from './turn.ts';
 
 type Turn = MoveOf<'turn'>;
 
@@ -53,8 +45,7 @@ export function endTurn(table: Table, state: State, { seat }: MoveOf<'endTurn'>)
 export function turn(table: Table, state: State, move: Turn): Ruling<State> {
   const { seat, die } = move;
   const one = seatOf(state, seat);
-  const wrong =
-    refusePhase(state, 'turns') ?? refuseStranger(state, seat) ?? refuseLevel(state, 'scorekeeper');
+  const wrong = refuseTelling(state, seat, 'scorekeeper');
   if (wrong !== undefined || one === undefined)
     return wrong ?? refuseFirmly('magnificent.end.after-third-round', {});
   const card = move.card ?? firstFree(table, one);
