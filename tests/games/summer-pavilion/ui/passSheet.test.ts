@@ -9,9 +9,10 @@ import { rulesOf, tableOf } from '../../../../src/lib/games/summer-pavilion/rule
 import { allTiles, seatAt } from '../../../../src/lib/games/summer-pavilion/rules/table.ts';
 import PassSheet from '../../../../src/lib/games/summer-pavilion/ui/PassSheet.svelte';
 import { m } from '../../../../src/lib/paraglide/messages.js';
+import type { TrackingLevel } from '../../../../src/lib/referee/rules.ts';
 import { atTable } from '../../../support/atTable.ts';
 import { closeAll } from '../../../support/db.ts';
-import { placing } from '../positions.ts';
+import { placing, type Lying } from '../positions.ts';
 
 const rules = rulesOf(LATEST);
 
@@ -20,12 +21,13 @@ beforeEach(() => {
 });
 afterEach(closeAll);
 
-it('pass.penalty: 23 tiles can be left, with what they really cost', async () => {
-  const begun = rules.begin(placing({ level: 'scorekeeper', ann: { total: 40 } }));
+/** What the sheet of Ann's pass is handed where this lies before her, and what it tells. */
+async function passing(ann: NonNullable<Lying['ann']>, level: TrackingLevel = 'referee') {
+  const begun = rules.begin(placing({ level, ann }));
   if (!begun.allowed) throw new Error(begun.refusal.clause);
   const { state } = begun;
   const told: Move[] = [];
-  render(PassSheet, {
+  const ways = {
     rules,
     state,
     seat: seatAt(state, 0),
@@ -33,7 +35,13 @@ it('pass.penalty: 23 tiles can be left, with what they really cost', async () =>
     limit: 4,
     most: allTiles(tableOf(LATEST)),
     ontell: (move: Move) => told.push(move),
-  });
+  };
+  return { ways, told };
+}
+
+it('pass.penalty: 23 tiles can be left, with what they really cost', async () => {
+  const { ways, told } = await passing({ total: 40 }, 'scorekeeper');
+  render(PassSheet, ways);
   expect(screen.getByRole('button', { name: '4' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '11 tiles, −7 points' })).toBeInTheDocument();
   await fireEvent.click(screen.getByRole('button', { name: 'More than 19' }));
@@ -47,18 +55,8 @@ it('pass.penalty: 23 tiles can be left, with what they really cost', async () =>
 
 it('pass.floor-one: with every tile told the key says what is really lost, down to the floor', async () => {
   const hand = { red: 3, blue: 3, green: 3 };
-  const begun = rules.begin(placing({ level: 'referee', ann: { total: 7, hand } }));
-  if (!begun.allowed) throw new Error(begun.refusal.clause);
-  const { state } = begun;
-  render(PassSheet, {
-    rules,
-    state,
-    seat: seatAt(state, 0),
-    words: await loadWords('en'),
-    limit: 4,
-    most: allTiles(tableOf(LATEST)),
-    ontell: () => undefined,
-  });
+  const { ways } = await passing({ total: 7, hand });
+  render(PassSheet, ways);
   expect(
     screen.getByRole('button', { name: 'Pass: keep none, discard 9, lose 6 points' }),
   ).toBeTruthy();
@@ -66,18 +64,7 @@ it('pass.floor-one: with every tile told the key says what is really lost, down 
 
 it('pass.keep-four: what was kept before is chosen anew where the hand has become another one', async () => {
   const hand = { red: 3, blue: 3 };
-  const begun = rules.begin(placing({ level: 'referee', ann: { total: 20, hand } }));
-  if (!begun.allowed) throw new Error(begun.refusal.clause);
-  const { state } = begun;
-  const ways = {
-    rules,
-    state,
-    seat: seatAt(state, 0),
-    words: await loadWords('en'),
-    limit: 4,
-    most: allTiles(tableOf(LATEST)),
-    ontell: () => undefined,
-  };
+  const { ways } = await passing({ total: 20, hand });
   const again = (keep: SomeTiles) => ({ type: 'pass', seat: 'ann', keep }) as const;
   const { unmount } = render(PassSheet, { ...ways, before: again({ red: 3, blue: 1 }) });
   expect(
@@ -93,18 +80,7 @@ it('pass.keep-four: what was kept before is chosen anew where the hand has becom
 
 it('pass.keep-four: a small hand is kept whole at first, and of a pass told again what it kept', async () => {
   const hand = { red: 2, blue: 1 };
-  const begun = rules.begin(placing({ level: 'referee', ann: { total: 20, hand } }));
-  if (!begun.allowed) throw new Error(begun.refusal.clause);
-  const { state } = begun;
-  const ways = {
-    rules,
-    state,
-    seat: seatAt(state, 0),
-    words: await loadWords('en'),
-    limit: 4,
-    most: allTiles(tableOf(LATEST)),
-    ontell: () => undefined,
-  };
+  const { ways } = await passing({ total: 20, hand });
   const { unmount } = render(PassSheet, ways);
   expect(screen.getByRole('button', { name: m.sp_pass_for_nothing({ kept: 3 }) })).toBeVisible();
   unmount();
