@@ -14,6 +14,11 @@ export function supplyCount({ supply }: TileTable): number {
   return countOf(supply.known) + supply.unknown;
 }
 
+/** Of so many bonus tiles those that can be taken now: as many as the supply has. */
+export function givenNow(tiles: TileTable, due: number): number {
+  return Math.min(due, supplyCount(tiles));
+}
+
 /** The first colour the supply cannot give; unknown tiles may be any colour. */
 export function missingInSupply(
   { supply }: Pick<TileTable, 'supply'>,

@@ -8,7 +8,7 @@ import type { Course } from '../rulings.ts';
 import { effect, refuse, refuseFirmly, refuseSeat, rest } from '../rulings.ts';
 import { refuseTooMany } from '../sight.ts';
 import type { State, TileTable } from '../state.ts';
-import { missingInSupply, refillSupply, supplyCount, takeFromSupply } from '../supply.ts';
+import { givenNow, missingInSupply, refillSupply, takeFromSupply } from '../supply.ts';
 import { boardAt, indexOfSeat, seatAt, stands, type Table } from '../table.ts';
 import { refusePhase } from '../turns.ts';
 
@@ -66,7 +66,7 @@ export function refusePick(
   pick: Tiles,
   due: number,
 ): Refused | undefined {
-  const given = Math.min(due, supplyCount(tiles));
+  const given = givenNow(tiles, due);
   return refusePicked(table, state, tiles, seat, pick, given);
 }
 
@@ -95,7 +95,7 @@ function refusePicked(
 export function refuseOwed({ seats, tiles }: State): Refused | undefined {
   if (tiles === undefined) return undefined;
   const waiting = seats.find(({ owed }) => owed > 0);
-  const due = Math.min(waiting?.owed ?? 0, supplyCount(tiles));
+  const due = givenNow(tiles, waiting?.owed ?? 0);
   if (waiting === undefined || due === 0) return undefined;
   const { seat } = waiting;
   return refuseFirmly('summer-pavilion.bonus.mandatory', { due, picked: 0, seat });
@@ -109,7 +109,7 @@ export function takeOwed(table: Table, state: State, move: MoveOf<'takeOwed'>): 
   const index = indexOfSeat(state, move.seat);
   if (index < 0) return refuseSeat(move.seat);
   const seat = seatAt(state, index);
-  const due = Math.min(seat.owed, supplyCount(tiles));
+  const due = givenNow(tiles, seat.owed);
   if (due === 0)
     return refuseFirmly('summer-pavilion.bonus.mandatory', {
       due,
