@@ -719,6 +719,17 @@ describe('a match that is over', () => {
     expect(await db.matches.get('m1')).not.toHaveProperty('isBeingMended');
   });
 
+  it('and is being mended stays so where it was deleted meanwhile and is laid back', async () => {
+    const { live, db } = await atTheGoal();
+    tell(live, 'a1');
+    await eventually(() => expect(live.result).toBeDefined());
+    await live.reopen();
+    await live.settled();
+    await deleteMatch(db, 'm1');
+    expect((await live.layBack()).ok).toBe(true);
+    expect(await db.matches.get('m1')).toMatchObject({ status: 'running', isBeingMended: true });
+  });
+
   it('and is being mended stays so in the window that takes the pen', async () => {
     const { live, db, locks } = await atTheGoal();
     const other = await openLive(db, locks);

@@ -69,11 +69,13 @@ export async function layBack(
   db: ImpresarioDb,
   told: ToldMatch,
   summary: Summary,
+  { isBeingMended = false } = {},
 ): Promise<Outcome<undefined>> {
   try {
-    await db.transaction('rw', db.matches, db.entries, db.summaries, () =>
-      layWhole(db, told, summary),
-    );
+    await db.transaction('rw', db.matches, db.entries, db.summaries, async () => {
+      await layWhole(db, told, summary);
+      if (isBeingMended) await db.matches.update(told.id, { isBeingMended });
+    });
     return done(undefined);
   } catch (error) {
     if (isConstraint(error)) return failed({ code: 'someone-else-wrote', match: told.id, seq: 0 });

@@ -54,6 +54,9 @@ export class Ending<State, Move> {
   get result(): FrozenSheet | undefined {
     return this.#result;
   }
+  get isBeingMended(): boolean {
+    return this.#isBeingMended;
+  }
   /** The sheet is on its way to the disk, or back. */
   get isAtWork(): boolean {
     return this.#isAtWork;

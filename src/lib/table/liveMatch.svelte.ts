@@ -224,7 +224,8 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
     const result = this.unrecorded === 0 ? this.#ending.result : undefined;
     const entries = heard.log.toArray();
     const told = { ...this.#head, seats: seated, entries, ...(result && { result }) };
-    const laid = await layBack(this.#db, told, summaryOf(this.rules, heard));
+    const { isBeingMended } = this.#ending;
+    const laid = await layBack(this.#db, told, summaryOf(this.rules, heard), { isBeingMended });
     if (!laid.ok) {
       // Whatever else it is, the match is still deleted, and this stays the way to keep it.
       if (laid.fault.code === 'someone-else-wrote') this.#recorder.ail(laid.fault);
