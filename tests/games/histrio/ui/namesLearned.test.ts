@@ -31,3 +31,14 @@ it('a move that was tried first, or overruled, teaches its name; once, and not t
     expect(await names()).toEqual(['Horse']);
   });
 });
+
+it('a name that an amendment puts right is learned as well', async () => {
+  const { live } = await atTable('histrio', '3-referee-chameleon', 'deal');
+  expect(live.tell(deal(1, 'Oks')).accepted).toBe(true);
+  const target = live.match.log.at(live.match.log.length - 1)?.id;
+  if (target === undefined) throw new Error('nothing was told');
+  expect(live.amend(target, { type: 'move', move: deal(1, 'Ox') }).accepted).toBe(true);
+  await waitFor(async () => {
+    expect(await names()).toContain('Ox');
+  });
+});
