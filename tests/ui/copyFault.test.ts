@@ -1,6 +1,11 @@
-// What players told of their own box and what keeps it from being read or written: said in the set-up and at the table of every game that has a copy.
+// What players told of their own box and what keeps it from being read or written: said in the set-up, at the table and in the tools of every game that has a copy.
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { magnificent } from '../../src/lib/games/magnificent/game.ts';
+import { loadRulebook, loadWords } from '../../src/lib/games/magnificent/rulebook/rulebook.ts';
+import CardsTool from '../../src/lib/games/magnificent/ui/CardsTool.svelte';
+import FinalTool from '../../src/lib/games/magnificent/ui/FinalTool.svelte';
+import PowerTool from '../../src/lib/games/magnificent/ui/PowerTool.svelte';
 import { gameOf } from '../../src/lib/games/registry.ts';
 import { openHouse } from '../../src/lib/table/house.ts';
 import { SEAT_LOOKS } from '../../src/lib/ui/seatLook.ts';
@@ -13,6 +18,11 @@ async function copies() {
   return house.value.db.copies;
 }
 
+const damagedOf = (game: string) => {
+  const head = { id: 'c1', game, name: 'Our box' };
+  return { ...head, changedAt: 'some day', contents: {} };
+};
+
 const SAID = 'Your copy could not be read or kept. What your boxes hold cannot be read.';
 
 afterEach(closeAll);
@@ -23,8 +33,7 @@ describe.each([
   ['magnificent', '3-scorekeeper', 'turn'],
 ])('a copy of %s that cannot be read', (game, golden, move) => {
   beforeEach(async () => {
-    const damaged = { id: 'c1', game, name: 'Our box', changedAt: 'some day', contents: {} };
-    await (await copies()).put(damaged);
+    await (await copies()).put(damagedOf(game));
     return async () => {
       await (await copies()).clear();
     };
@@ -50,6 +59,25 @@ describe.each([
 
   it('is told at the table', async () => {
     await atTable(game, golden, move);
+    expect(await screen.findByRole('alert')).toHaveTextContent(SAID);
+  });
+});
+
+describe('a copy of The Magnificent that cannot be read', () => {
+  beforeEach(async () => {
+    await (await copies()).put(damagedOf('magnificent'));
+    return async () => {
+      await (await copies()).clear();
+    };
+  });
+
+  it.each([
+    ['cards', CardsTool],
+    ['final', FinalTool],
+    ['power', PowerTool],
+  ])('is told by the tool %s', async (_path, Tool) => {
+    const [words, rulebook] = await Promise.all([loadWords('en'), loadRulebook('en')]);
+    render(Tool, { card: magnificent, words, rulebook });
     expect(await screen.findByRole('alert')).toHaveTextContent(SAID);
   });
 });
