@@ -98,6 +98,8 @@ export const EFFECTS: { readonly [C in EffectClause]: readonly EffectFacts[C][] 
   'magnificent.bonuses.copy-card': [{ card: 2, copied: 4 }],
   'magnificent.bonuses.one-coin': sourced.map(({ many, source }) => ({ coins: many, source })),
   'magnificent.bonuses.five-points': SOURCES.map((source) => ({ source })),
+  'magnificent.build.bonus-immediate': [{ source: 'camp' }],
+  'magnificent.tents.space-bonuses': [{ source: 'tent' }],
   'magnificent.bonuses.one-poster': sourced.map(({ many, source }) => ({ posters: many, source })),
   'magnificent.bonuses.gain-trainer': sourced.map(({ many, source }) => ({
     trainers: many,

@@ -12,7 +12,14 @@ export const CATEGORIES: readonly Category[] = [
       'magnificent.trainers.tile-point-per-poster',
     ],
   },
-  { id: 'bonuses', clauses: ['magnificent.bonuses.five-points'] },
+  {
+    id: 'bonuses',
+    clauses: [
+      'magnificent.bonuses.five-points',
+      'magnificent.build.bonus-immediate',
+      'magnificent.tents.space-bonuses',
+    ],
+  },
   {
     id: 'payment',
     clauses: [

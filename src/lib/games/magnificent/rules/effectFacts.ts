@@ -106,6 +106,8 @@ export type EffectFacts = {
   // Gains.
   'magnificent.bonuses.one-coin': { coins: number; source: Source };
   'magnificent.bonuses.five-points': { source: Source };
+  'magnificent.build.bonus-immediate': { source: Source };
+  'magnificent.tents.space-bonuses': { source: Source };
   'magnificent.bonuses.one-poster': { posters: number; source: Source };
   'magnificent.bonuses.gain-trainer': { trainers: number; source: Source };
   'magnificent.gems.store-matching': { gems: Gems; source: Source };

@@ -18,6 +18,16 @@ const ALSO: Readonly<Record<Source, readonly ClauseId[]>> = {
   setup: [],
 };
 
+/** Where points come from is what explains their number; a card's bonus is its own clause. */
+const POINTS = {
+  card: 'magnificent.bonuses.five-points',
+  camp: 'magnificent.build.bonus-immediate',
+  tent: 'magnificent.tents.space-bonuses',
+  trainer: 'magnificent.bonuses.five-points',
+  track: 'magnificent.bonuses.five-points',
+  setup: 'magnificent.bonuses.five-points',
+} as const satisfies Readonly<Record<Source, ClauseId>>;
+
 /** Gems whose kind a bonus leaves open. */
 function openGems(gains: readonly Gain[]): number {
   return gains.reduce(
@@ -86,9 +96,10 @@ function gainCoins(course: Course, seat: SeatId, coins: number, source: Source):
 
 function gainPoints(course: Course, seat: SeatId, points: number, source: Source): Course {
   const has = seatOf(course.state, seat)?.points ?? 0;
+  const also = ALSO[source].filter((clause) => clause !== POINTS[source]);
   return withEffects(
     { ...course, state: withSeat(course.state, seat, { points: has + points }) },
-    scored('magnificent.bonuses.five-points', seat, points, { source }, ALSO[source]),
+    scored(POINTS[source], seat, points, { source }, also),
   );
 }
 

@@ -106,6 +106,8 @@ export const turnEffects = {
   // Gains
   'magnificent.bonuses.one-coin': ({ coins, source }) => `${coinsText(coins)}: ${sources[source]}`,
   'magnificent.bonuses.five-points': ({ source }) => `Points: ${sources[source]}`,
+  'magnificent.build.bonus-immediate': ({ source }) => `Points: ${sources[source]}`,
+  'magnificent.tents.space-bonuses': ({ source }) => `Points: ${sources[source]}`,
   'magnificent.bonuses.one-poster': ({ posters, source }) =>
     `${postersText(posters)} to take: ${sources[source]}`,
   'magnificent.bonuses.gain-trainer': ({ trainers, source }) =>

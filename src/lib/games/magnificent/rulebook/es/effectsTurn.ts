@@ -60,6 +60,8 @@ export const turnEffects = {
   // Ganancias
   'magnificent.bonuses.one-coin': ({ coins, source }) => `${coinsOf(coins)} ${FROM[source]}`,
   'magnificent.bonuses.five-points': ({ source }) => `Puntos ${FROM[source]}`,
+  'magnificent.build.bonus-immediate': ({ source }) => `Puntos ${FROM[source]}`,
+  'magnificent.tents.space-bonuses': ({ source }) => `Puntos ${FROM[source]}`,
   'magnificent.bonuses.one-poster': ({ posters, source }) =>
     `${postersOf(posters)} ${FROM[source]}`,
   'magnificent.bonuses.gain-trainer': ({ trainers, source }) =>

@@ -103,6 +103,8 @@ export const effects: Words['effects'] = {
   // Бонусы
   'magnificent.bonuses.one-coin': ({ coins, source }) => `${coinsOf(coins)}: ${sources[source]}`,
   'magnificent.bonuses.five-points': ({ source }) => `ПО: ${sources[source]}`,
+  'magnificent.build.bonus-immediate': ({ source }) => `ПО: ${sources[source]}`,
+  'magnificent.tents.space-bonuses': ({ source }) => `ПО: ${sources[source]}`,
   'magnificent.bonuses.one-poster': ({ posters, source }) =>
     `${postersOf(posters)}: ${sources[source]}`,
   'magnificent.bonuses.gain-trainer': ({ trainers, source }) =>
