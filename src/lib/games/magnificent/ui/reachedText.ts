@@ -4,17 +4,26 @@ import type { Words } from '../rulebook/words.ts';
 import { reachedBy, type ActionPower } from './powerSight.ts';
 
 const NONE_REACHED = '–';
+/** Nobody knows yet. */
+const UNREAD = '?';
 /** Any power does. */
 const PLAIN_REACHED = '0';
 
 /** On a key: the most it reaches. */
 export function reachedSign(sight: ActionPower): string {
-  return String(reachedBy(sight) ?? (sight.hasPlain === true ? PLAIN_REACHED : NONE_REACHED));
+  const power = reachedBy(sight);
+  if (power !== undefined) return String(power);
+  if (sight.isUnread === true) return UNREAD;
+  return sight.hasPlain === true ? PLAIN_REACHED : NONE_REACHED;
 }
 
 export function reachedText(words: Words, sight: ActionPower): string {
   const power = reachedBy(sight);
-  const none = sight.hasPlain === true ? m.mgm_reaches_plain() : m.mgm_reaches_none();
-  const reached = power === undefined ? none : m.mgm_reaches({ power });
+  const reached = power === undefined ? noneText(sight) : m.mgm_reaches({ power });
   return `${words.actions[sight.action]}: ${reached}`;
+}
+
+function noneText({ isUnread, hasPlain }: ActionPower): string {
+  if (isUnread === true) return m.mgm_reaches_unread();
+  return hasPlain === true ? m.mgm_reaches_plain() : m.mgm_reaches_none();
 }

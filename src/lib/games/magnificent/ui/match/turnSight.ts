@@ -26,6 +26,8 @@ export interface Asking {
   readonly track: readonly (TrackSpace & { readonly isTaken: boolean })[];
   /** A hat may go to a space without a number, whatever the power. */
   readonly hasPlain: boolean;
+  /** Actions of which nobody has read yet what they ask for. */
+  readonly unread: ReadonlySet<Action>;
 }
 
 /** As the players have read them, or the few that are known. */
@@ -35,17 +37,23 @@ export function askedOf(table: Table, state: State, one: SeatState): Asking {
     ...space,
     isTaken: !mayStandOn(table, state, one, at + 1),
   }));
+  const levels = levelsFor(state, one);
   return {
-    levels: levelsFor(state, one) ?? tables.known.levels,
+    levels: levels ?? tables.known.levels,
     track: (track ?? tables.known.track.map((space) => ({ ...space, isTaken: false }))).filter(
       ({ requirement }) => requirement > 0,
     ),
     hasPlain: track?.some(({ requirement, isTaken }) => requirement === 0 && !isTaken) === true,
+    unread: new Set<Action>([
+      ...(levels === undefined ? (['build'] as const) : []),
+      ...(track === undefined ? (['perform'] as const) : []),
+    ]),
   };
 }
 
-/** What performing reaches, without the spaces where a hat stands, and whether any is left that asks for nothing. */
-function withTaken(sight: ActionPower, { track, hasPlain }: Asking): ActionPower {
+/** What is known of its levels or spaces; what performing reaches without the spaces where a hat stands, and whether any is left that asks for nothing. */
+function withKnown(bare: ActionPower, { track, hasPlain, unread }: Asking): ActionPower {
+  const sight = { ...bare, isUnread: unread.has(bare.action) };
   if (sight.action !== 'perform') return sight;
   return {
     ...sight,
@@ -83,7 +91,7 @@ export function sightOf(
       performGems: state.readings.performGems,
     },
   );
-  return sight && { ...sight, actions: sight.actions.map((each) => withTaken(each, asked)) };
+  return sight && { ...sight, actions: sight.actions.map((each) => withKnown(each, asked)) };
 }
 
 /** Once it has been taken: with all that was discarded and used so far. */
@@ -115,7 +123,7 @@ export function actionsNow(table: Table, state: State, one: SeatState): readonly
       })),
       ...(wrong && { barred: wrong.refusal }),
     };
-    return withTaken(sight, spaces);
+    return withKnown(sight, spaces);
   });
 }
 
