@@ -242,8 +242,8 @@ const EXTRAS = {
 const sideText = ({ tokens = {}, coins = 0 }: Side) => holdingText(tokens, coins);
 
 function tradeText(gives: string, gets: string, other: string): string {
-  if (gets === '') return `regalo a ${other}: ${gives}`;
-  if (gives === '') return `regalo de ${other}: ${gets}`;
+  if (gets === '') return `da ${gives} a ${other}`;
+  if (gives === '') return `recibe ${gets} de ${other}`;
   return `trato con ${other}: ${gives} por ${gets}`;
 }
 
