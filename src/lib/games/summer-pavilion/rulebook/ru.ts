@@ -43,7 +43,7 @@ export const ru: Words = {
   },
   amounts: { ...colours, kept: 'плитки в углах' },
   colours,
-  letters: { purple: 'Ф', green: 'З', orange: 'О', yellow: 'Ж', blue: 'С', red: 'К' },
+  letters: { purple: 'Ф', green: 'Зл', orange: 'О', yellow: 'Ж', blue: 'С', red: 'К' },
   stars: starNames,
   features: featureNames,
   clauses,
