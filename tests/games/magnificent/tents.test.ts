@@ -84,6 +84,9 @@ describe('what a tent space gives', () => {
     gives(4).leaves({ seats: { ann: { ...after, own: { ...after.own, trainers: 2 } } } });
     gives(5)
       .scores('ann', 4)
+      // It says how many they are; a card's bonus of five is another clause.
+      .because('magnificent.tents.space-bonuses', { source: 'tent' })
+      .notBecause('magnificent.bonuses.five-points')
       .leaves({ seats: { ann: { ...after, points: 14 } } });
     // Which gems they are is told, no more and no fewer than two.
     for (const gems of [undefined, { green: 1 }, { green: 3 }])
