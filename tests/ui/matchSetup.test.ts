@@ -11,7 +11,7 @@ import type { Filled, SetupForm } from '../../src/lib/ui/setupForm.ts';
 import MatchSetup from '../../src/lib/ui/MatchSetup.svelte';
 import { eventually } from '../support/eventually.ts';
 
-const goto = vi.hoisted(() => vi.fn<(url: string) => Promise<void>>());
+const goto = vi.hoisted(() => vi.fn<(url: string, how?: object) => Promise<void>>());
 vi.mock('$app/navigation', () => ({ goto }));
 
 async function dbHere() {
@@ -78,6 +78,8 @@ it('two seats of one name are told apart before a match begins', async () => {
   await vi.waitFor(() => {
     expect(goto).toHaveBeenCalledOnce();
   });
+  // The browser's way back from the match is not to the form that has begun it.
+  expect(goto.mock.lastCall?.[1]).toEqual({ replaceState: true });
   expect(await db.matches.count()).toBe(1);
 });
 
