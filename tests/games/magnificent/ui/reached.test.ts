@@ -1,6 +1,6 @@
 // How far the power of a turn goes with one action: known, or not known as long as nobody has read the board.
 import { describe, expect, it } from 'vitest';
-import type { Die } from '../../../../src/lib/games/magnificent/data/kinds.ts';
+import { COLOURS } from '../../../../src/lib/games/magnificent/data/kinds.ts';
 import type { Move } from '../../../../src/lib/games/magnificent/rules/moves.ts';
 import type { Catalogue } from '../../../../src/lib/games/magnificent/rules/catalogue.ts';
 import { actionsNow } from '../../../../src/lib/games/magnificent/ui/match/turnSight.ts';
@@ -10,19 +10,10 @@ import { stateOf } from './refereeScenes.ts';
 import { words } from './tools.ts';
 
 // For two seats: three dice of each colour and two clear ones.
-const COLOURS = [
-  'orange',
-  'green',
-  'purple',
-  'orange',
-  'green',
-  'purple',
-  'orange',
-  'green',
-] as const;
-const TENT = [...COLOURS, 'purple', 'clear', 'clear'].map(
-  (colour) => ({ colour, value: 5 }) as Die,
-);
+const TENT = [
+  ...COLOURS.flatMap((colour) => [colour, colour, colour]),
+  ...(['clear', 'clear'] as const),
+].map((colour) => ({ colour, value: 5 }));
 const DIE = { colour: 'orange', value: 5 } as const;
 const TAKEN: Move = { type: 'takeDie', seat: 'ann', die: DIE, card: 2 };
 
@@ -36,12 +27,15 @@ function told(action: 'build' | 'perform', copy: Catalogue) {
 }
 
 describe('what an action reaches', () => {
-  it('is not called out of reach before anybody has read the board', () => {
+  it('is not called out of reach before anybody has read the levels', () => {
     const { levels: _, ...copy } = COPY;
     expect(told('build', copy)).toEqual(['?', `${words.actions.build}: not read yet`]);
   });
 
-  it('is what the board asks for once it has been read', () => {
-    expect(told('build', COPY)).toEqual(['4', `${words.actions.build}: up to 4`]);
+  it.each([
+    ['build', '4', 'up to 4'],
+    ['perform', '0', 'spaces without a number'],
+  ] as const)('is what the board asks for once it has been read: %s', (action, sign, text) => {
+    expect(told(action, COPY)).toEqual([sign, `${words.actions[action]}: ${text}`]);
   });
 });

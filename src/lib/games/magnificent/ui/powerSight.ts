@@ -19,7 +19,7 @@ export interface ActionPower {
   readonly reach: readonly Reach[];
   /** A space that asks for no power is free. */
   readonly hasPlain?: boolean | undefined;
-  /** What its levels or spaces ask for has not been read yet: more may be within reach than is known. */
+  /** What its levels ask for has not been read yet: more may be within reach than is known. */
   readonly isUnread?: boolean | undefined;
   /** Why it cannot be chosen, whatever its power: gems or trainers used so far are for another action. */
   readonly barred?: Refusal | undefined;

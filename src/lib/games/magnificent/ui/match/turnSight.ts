@@ -26,8 +26,8 @@ export interface Asking {
   readonly track: readonly (TrackSpace & { readonly isTaken: boolean })[];
   /** A hat may go to a space without a number, whatever the power. */
   readonly hasPlain: boolean;
-  /** Actions of which nobody has read yet what they ask for. */
-  readonly unread: ReadonlySet<Action>;
+  /** Nobody has read them yet; the track is known as far as it goes. */
+  readonly areLevelsUnread: boolean;
 }
 
 /** As the players have read them, or the few that are known. */
@@ -44,16 +44,13 @@ export function askedOf(table: Table, state: State, one: SeatState): Asking {
       ({ requirement }) => requirement > 0,
     ),
     hasPlain: track?.some(({ requirement, isTaken }) => requirement === 0 && !isTaken) === true,
-    unread: new Set<Action>([
-      ...(levels === undefined ? (['build'] as const) : []),
-      ...(track === undefined ? (['perform'] as const) : []),
-    ]),
+    areLevelsUnread: levels === undefined,
   };
 }
 
 /** What is known of its levels or spaces; what performing reaches without the spaces where a hat stands, and whether any is left that asks for nothing. */
-function withKnown(bare: ActionPower, { track, hasPlain, unread }: Asking): ActionPower {
-  const sight = { ...bare, isUnread: unread.has(bare.action) };
+function withKnown(sight: ActionPower, { track, hasPlain, areLevelsUnread }: Asking): ActionPower {
+  if (sight.action === 'build') return { ...sight, isUnread: areLevelsUnread };
   if (sight.action !== 'perform') return sight;
   return {
     ...sight,
