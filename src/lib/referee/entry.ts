@@ -29,6 +29,11 @@ export type Act<Move = unknown> =
   /** "The table looks different": the whole position entered anew. */
   | { readonly type: 'restate'; readonly position: unknown; readonly reason: string };
 
+/** The move that an act carries out, by the rules or against them; undefined where it carries out none. */
+export function moveIn<Move>(act: Act<Move>): Move | undefined {
+  return act.type === 'move' || act.type === 'overrule' ? act.move : undefined;
+}
+
 /** What an entry does to the timeline. It says where by itself, so that the order never depends on a ruling. */
 export type Told<Move = unknown> =
   | { readonly type: 'tell'; readonly act: Act<Move>; readonly before?: EntryId }

@@ -1,6 +1,6 @@
 // What was told before it was undone, so that nobody has to tell it twice.
+import { moveIn } from './entry.ts';
 import type { Match } from './match.ts';
-import type { Placed } from './version.ts';
 
 /**
  * The moves after the table as it stands that were undone and can be told again as they were, in their order, up to the first act
@@ -17,12 +17,9 @@ export function undoneMoves<State, Move>({
   const moves: Move[] = [];
   for (let at = acts.length; at < undone.length; at += 1) {
     const placed = undone.at(at);
-    const move = placed && moveOf(placed);
+    const move = placed && moveIn(placed.act);
     if (move === undefined) break;
     moves.push(move);
   }
   return moves;
 }
-
-const moveOf = <Move>({ act }: Placed<Move>): Move | undefined =>
-  act.type === 'move' || act.type === 'overrule' ? act.move : undefined;

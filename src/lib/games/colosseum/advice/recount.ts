@@ -1,5 +1,5 @@
 // A card read late: which earlier moves were counted with another row, and the entry that has the match count them again.
-import type { Act, EntryId, Told } from '../../../referee/entry.ts';
+import { moveIn, type Act, type EntryId, type Told } from '../../../referee/entry.ts';
 import type { Match } from '../../../referee/match.ts';
 import { sameJson } from '../../../referee/sameJson.ts';
 import type { Program } from '../data/tables.ts';
@@ -35,10 +35,6 @@ export function recountWith(
         : { type: 'amend', target: read, act };
   }
   return undefined;
-}
-
-function moveIn(act: Act<Move>): Move | undefined {
-  return act.type === 'move' || act.type === 'overrule' ? act.move : undefined;
 }
 
 /** Its price was paid, or its tokens and its ladder were counted. */
