@@ -18,10 +18,12 @@ async function copies() {
   return house.value.db.copies;
 }
 
-const damagedOf = (game: string) => {
-  const head = { id: 'c1', game, name: 'Our box' };
-  return { ...head, changedAt: 'some day', contents: {} };
-};
+/** Until the test is over; what is returned ends it. */
+async function layDamaged(game: string) {
+  const kept = await copies();
+  await kept.put({ id: 'c1', game, name: 'Our box', changedAt: 'some day', contents: {} });
+  return () => kept.clear();
+}
 
 const SAID = 'Your copy could not be read or kept. What your boxes hold cannot be read.';
 
@@ -32,12 +34,7 @@ describe.each([
   ['histrio', '3-scorekeeper-kept', 'flip'],
   ['magnificent', '3-scorekeeper', 'turn'],
 ])('a copy of %s that cannot be read', (game, golden, move) => {
-  beforeEach(async () => {
-    await (await copies()).put(damagedOf(game));
-    return async () => {
-      await (await copies()).clear();
-    };
-  });
+  beforeEach(() => layDamaged(game));
 
   it('is told before a match begins without it', async () => {
     const card = gameOf(game);
@@ -64,12 +61,7 @@ describe.each([
 });
 
 describe('a copy of The Magnificent that cannot be read', () => {
-  beforeEach(async () => {
-    await (await copies()).put(damagedOf('magnificent'));
-    return async () => {
-      await (await copies()).clear();
-    };
-  });
+  beforeEach(() => layDamaged('magnificent'));
 
   it.each([
     ['cards', CardsTool],
