@@ -25,7 +25,7 @@ function floor(told: Told, ...moves: readonly Move[]) {
     if (!ruling.allowed) throw new Error(ruling.refusal.clause);
     ({ state: now, effects } = ruling);
   }
-  return { table, state: now, seats, words, nameOf, effects };
+  return { table, rules, state: now, seats, words, nameOf, effects };
 }
 
 function playScene(told: Told, ...moves: readonly Move[]) {
@@ -35,6 +35,7 @@ function playScene(told: Told, ...moves: readonly Move[]) {
     ...floor(told, ...moves),
     onmarket: (market: number) => chosen.push(market),
     ontell: (move: Move) => played.push(move),
+    ontellall: (moves: readonly Move[]) => played.push(...moves),
   };
   const { rerender } = render(AuctionScene, { ...props, market: undefined });
   return { played, chosen, put: (market: number) => rerender({ ...props, market }) };
@@ -52,11 +53,32 @@ describe('the markets', () => {
 
   it('one is put up with a bid above the minimum in the same tap', async () => {
     const { played, put } = playScene({});
-    expect(button('Bid 12')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Bid 12' })).toBeNull();
     await put(4);
     expect(button(/^market 4/)).toHaveAttribute('aria-pressed', 'true');
     await tap('Bid 12');
     expect(played).toEqual([open('ann', 4, 12)]);
+  });
+});
+
+describe('nobody wants any more', () => {
+  it('colosseum.auction.pass-opening: no more lots, by one key until a market is chosen', async () => {
+    const { played, put } = playScene({});
+    await tap('No more lots this round');
+    expect(played).toEqual(passes('ann', 'bo', 'cy'));
+    await put(4);
+    expect(screen.queryByRole('button', { name: /^No more/ })).toBeNull();
+  });
+
+  it('colosseum.auction.until-one-left: the others pass, and the lot is sold', async () => {
+    const { played } = playScene({}, open('ann', 4), bid('bo', 11));
+    await tap('The others pass: Bo pays 11');
+    expect(played).toEqual(passes('cy', 'ann'));
+  });
+
+  it('of one who is left the pass is a key anyway', () => {
+    playScene({}, open('ann', 4), ...passes('bo'));
+    expect(screen.queryByRole('button', { name: /^The others pass/ })).toBeNull();
   });
 });
 

@@ -44,3 +44,26 @@ it('colosseum.program.buy: a program that is refused leaves the list open, one t
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(button('program 16, The Ponies of Epona')).toHaveAttribute('aria-pressed', 'true');
 });
+
+it('colosseum.program.buy: the program that is looked at is bought by the key under the thumb too', async () => {
+  const told: unknown[] = [];
+  const scene = standing(lying({ phase: 'investing', round: 2, ann: { coins: 20 } }));
+  render(InvestScene, { ...scene, seat: 'ann', ontell: (move) => told.push(move) });
+  await tap(/event program/i);
+  expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull();
+  await tap('program 16, The Ponies of Epona');
+  expect(button('Buy 16 for 20')).toHaveClass('main-key');
+  await tap('Buy 16 for 20');
+  expect(told).toEqual([invest('ann', 'program', { program: 16 })]);
+});
+
+it('colosseum.invest.pay-now: what cannot be paid is not urged, and still says why', async () => {
+  const told: unknown[] = [];
+  const scene = standing(lying({ phase: 'investing', round: 2, ann: { coins: 20 } }));
+  render(InvestScene, { ...scene, seat: 'ann', ontell: (move) => told.push(move) });
+  await tap(/event program/i);
+  await tap("program 30, Caesar's Triumphal March");
+  expect(button(/^Buy 30/)).not.toHaveClass('main-key');
+  await tap(/^Buy 30/);
+  expect(told).toEqual([invest('ann', 'program', { program: 30 })]);
+});

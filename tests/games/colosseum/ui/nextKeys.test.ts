@@ -15,7 +15,7 @@ function openKeys(state: State) {
   const ontell = vi.fn<(move: Move) => void>();
   const [step] = rules.steps(state);
   if (step === undefined) throw new Error('Nothing is asked.');
-  render(NextKeys, { ...scene, step, market: undefined, ontell, ontellall });
+  render(NextKeys, { ...scene, state, step, market: undefined, ontell, ontellall });
   return { ontell, ontellall };
 }
 
@@ -54,7 +54,14 @@ it.each([
     const [step] = rules.steps(ruling.state);
     if (step === undefined) throw new Error('Nothing is asked.');
     const quiet = vi.fn();
-    render(NextKeys, { ...opened, step, market: undefined, ontell: quiet, ontellall: quiet });
+    render(NextKeys, {
+      ...opened,
+      state: ruling.state,
+      step,
+      market: undefined,
+      ontell: quiet,
+      ontellall: quiet,
+    });
     const raise = screen.getByRole('button', { name: 'Bid 11' });
     expect(raise.matches('.main-key')).toBe(isUrged);
     expect(raise).toBeEnabled();

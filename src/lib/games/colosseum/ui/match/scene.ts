@@ -20,4 +20,6 @@ export interface SceneProps {
   readonly card: GameCard;
   readonly nameOf: NameOf;
   readonly ontell: (move: Move) => void;
+  /** Tells moves that one tap stands for, one after the other; left out where one move is told again. */
+  readonly ontellall?: ((moves: readonly Move[]) => void) | undefined;
 }
