@@ -142,6 +142,27 @@ test('who looks something up in the set-up has the way back to it, also after a 
   await expect(way).toBeInViewport();
 });
 
+test('a set-up that is left by the way back is found as it was, until a match has begun with it', async ({
+  page,
+}) => {
+  const name = page.getByLabel('Player 1', { exact: true });
+  await open(page, '/histrio/');
+  await page.getByRole('link', { name: 'Begin a match' }).click();
+  await name.fill('Zoë');
+  await page.getByRole('button', { name: '5', exact: true }).click();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Begin a match' }).click();
+  await expect(name).toHaveValue('Zoë');
+  await expect(page.getByLabel('Player 5', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: '3', exact: true }).click();
+  await page.getByRole('button', { name: 'Begin the match' }).click();
+  await expect(page).toHaveURL(/\/match\/(?!new)/);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Begin a match' }).click();
+  await expect(name).toHaveValue('Zoë');
+  await expect(page.getByLabel('Player 5', { exact: true })).toBeHidden();
+});
+
 test('an answer leads to its place in the book', async ({ page }) => {
   await open(page, '/summer-pavilion/rules/');
   await page.getByRole('searchbox').fill('how many displays for three');
