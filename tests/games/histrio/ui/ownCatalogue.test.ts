@@ -28,6 +28,7 @@ async function followed() {
 }
 
 const DIAL = 'Spaces on a side';
+const NOTHING = { acrobats: [], requests: [], cards: undefined, dial: undefined };
 
 const contents = async () => {
   const copy = await readOwnCopy('histrio');
@@ -35,12 +36,7 @@ const contents = async () => {
 };
 
 beforeEach(async () => {
-  await tellOfOwnCopy('histrio', 'Our box', {
-    acrobats: [],
-    requests: [],
-    cards: undefined,
-    dial: undefined,
-  });
+  await tellOfOwnCopy('histrio', 'Our box', NOTHING);
 });
 
 it('what could not be written is not said to be kept', async () => {
@@ -142,19 +138,49 @@ it('a request is added when its ecus have been read from the card', async () => 
   });
 });
 
-it('the set-up says that the dial could not be kept', async () => {
+const setUp = (more: { options: unknown; isProposed?: boolean; onchange: () => void }) =>
   render(SetupOptions, {
-    seats: SITTING.slice(0, 2),
+    seats: SITTING.slice(0, 3),
     firstSeat: 'ann',
     level: 'referee',
-    options: {},
     position: undefined,
     houseRulings: {},
     card: CARD,
     rulebook: PLAIN_RULEBOOK,
-    onchange: vi.fn(),
     onposition: vi.fn(),
+    ...more,
   });
+
+it('the dial in the field holds for this match, remembered or not', async () => {
+  await tellOfOwnCopy('histrio', 'Our box', { ...NOTHING, dial: 7 });
+  const onchange = vi.fn();
+  setUp({ options: {}, onchange });
+  await waitFor(() => {
+    expect(number(DIAL)).toHaveValue(7);
+  });
+  await fireEvent.change(number(DIAL), { target: { value: '5' } });
+  expect(onchange).toHaveBeenLastCalledWith({ dial: 5 });
+  expect(await contents()).toMatchObject({ dial: 7 });
+});
+
+it.each([
+  [false, 5],
+  [true, 7],
+])(
+  'a form taken up has the dial it was left with, an earlier match does not (%s)',
+  async (isProposed, spaces) => {
+    await tellOfOwnCopy('histrio', 'Our box', { ...NOTHING, dial: 7 });
+    const onchange = vi.fn();
+    setUp({ options: { dial: 5 }, isProposed, onchange });
+    await waitFor(() => {
+      expect(onchange).toHaveBeenLastCalledWith({ dial: spaces });
+    });
+    expect(number(DIAL)).toHaveValue(spaces);
+  },
+);
+
+it('the set-up says that the dial could not be kept', async () => {
+  setUp({ options: {}, onchange: vi.fn() });
   expect(number(DIAL)).toHaveValue(null);
   expect(button('Remember it')).toBeDisabled();
   await fireEvent.change(number(DIAL), { target: { value: '7' } });

@@ -233,3 +233,16 @@ it('the first tap on a city goes there instead, and says from where; what goes d
   for (const one of [3, 8]) city(one).click();
   expect(await screen.findByText(/city 6 → at home/)).toBeInTheDocument();
 });
+
+it('histrio.alone.actor-5-cannot-pay: before anybody is tapped it stands there whose actor leaves for want of an ecu', () => {
+  const told: Move = { type: 'payActor', seat: 'ann' };
+  turn({ options: { purses: 'kept' }, ann: { ecus: 0 }, bo: { ecus: 2 } }, told);
+  const asked = screen.getByRole('group', { name: 'Who pays for a level 5?' });
+  expect(within(asked).getByRole('button', { name: /Ann no ecu: it leaves/ })).toBeEnabled();
+  expect(within(asked).getByRole('button', { name: /Bo 2 ecus/ })).toBeEnabled();
+});
+
+it('of purses that are only counted at the end nothing is said', () => {
+  turn({ options: { purses: 'counted' } }, { type: 'payActor', seat: 'ann' });
+  expect(screen.queryByRole('button', { name: /ecu/ })).toBeNull();
+});

@@ -128,7 +128,7 @@ export const moves: Words['moves'] = {
       : `crowded city: ${cardsText(actors)} to the Court`,
   stage: () => 'manager on the theatre',
   takeBonus: ({ ecus: money }) => `bonus of ${ecus(money)}`,
-  payActor: () => '1 ecu for a level 5 actor',
+  payActor: () => 'a level 5 actor to be paid',
   steal: ({ victim }, name) => `1 ecu stolen from ${name(victim)}`,
   endTurn: () => 'turn ended',
   scoreShows: ({ chameleon = {} }, name) =>

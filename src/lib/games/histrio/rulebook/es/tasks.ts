@@ -134,7 +134,7 @@ export const moves: Words['moves'] = {
       : `ciudad con varios jugadores: ${cardList(actors)} a la Corte`,
   stage: () => 'regidor al Teatro',
   takeBonus: ({ ecus: money }) => `bonificación de ${ecus(money)}`,
-  payActor: () => '1 escudo por un actor de nivel 5',
+  payActor: () => 'pago de un actor de nivel 5',
   steal: ({ victim }, name) => `1 escudo robado a ${name(victim)}`,
   endTurn: () => 'fin del turno',
   scoreShows: ({ chameleon = {} }, name) =>

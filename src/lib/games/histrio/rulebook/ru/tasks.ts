@@ -137,7 +137,7 @@ export const moves: Words['moves'] = {
       : `несколько игроков в городе, ко Двору: ${cardList(sent)}`,
   stage: () => 'распорядитель в Театр',
   takeBonus: ({ ecus: money }) => `бонус ${ecus(money)}`,
-  payActor: () => '1\u00A0экю за актёра 5-го уровня',
+  payActor: () => 'плата за актёра 5-го уровня',
   steal: ({ victim }, name) => `кража 1\u00A0экю: ${name(victim)}`,
   endTurn: () => 'ход окончен',
   scoreShows: ({ chameleon = {} }, name) =>
