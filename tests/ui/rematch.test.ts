@@ -2,16 +2,16 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
 import { flushSync, tick } from 'svelte';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GAMES } from '../../src/lib/games/registry.ts';
 import type { GameCard } from '../../src/lib/games/card.ts';
-import { readMatchFile, type MatchFile } from '../../src/lib/referee/matchFile.ts';
+import { readMatchFile, type MatchFile, type MatchSeat } from '../../src/lib/referee/matchFile.ts';
 import { changeCustoms } from '../../src/lib/storage/customs.ts';
 import { appendEntries, createMatch } from '../../src/lib/storage/matches.ts';
 import { openHouse } from '../../src/lib/table/house.ts';
 import type { SetupForm } from '../../src/lib/ui/setupForm.ts';
 import MatchSetup from '../../src/lib/ui/MatchSetup.svelte';
-import RematchKey from '../../src/lib/ui/RematchKey.svelte';
+import OverKey from '../../src/lib/ui/OverKey.svelte';
 import { eventually } from '../support/eventually.ts';
 
 /** A match of each game that is not played as proposed the first time, and one of other people on another day. */
@@ -169,14 +169,26 @@ it('nobody begins a first game of The Magnificent twice', async () => {
   await eventually(() => expect(form.filled().options).not.toHaveProperty('isFirstGame'));
 });
 
+const ann = { id: 'ann', name: 'Ann', colour: 'seat-1', symbol: 'circle' };
+
+function over(told: { id: string; game: string; seats: readonly MatchSeat[] }, isKeeping: boolean) {
+  const finish = vi.fn();
+  render(OverKey, { live: { ...told, result: undefined, isKeeping, role: 'writer', finish } });
+  return finish;
+}
+
 it('the key of a finished match says which match it follows', () => {
-  const seat = { id: 'ann', name: 'Ann', colour: 'seat-1', symbol: 'circle' };
-  render(RematchKey, {
-    live: { id: 'm-7', game: 'histrio', seats: [seat, { ...seat, id: 'bo' }] },
-  });
+  over({ id: 'm-7', game: 'histrio', seats: [ann, { ...ann, id: 'bo' }] }, true);
   const key = screen.getByRole('link', { name: 'Rematch' });
   expect(key).toHaveAttribute('href', '/histrio/match/new/?again=m-7');
   cleanup();
-  render(RematchKey, { live: { id: 'm-8', game: 'magnificent', seats: [seat] } });
+  over({ id: 'm-8', game: 'magnificent', seats: [ann] }, true);
   expect(screen.getByRole('link', { name: 'Another match' })).toBeVisible();
+});
+
+it('of a match that was opened again the result is kept first', async () => {
+  const finish = over({ id: 'm-7', game: 'histrio', seats: [ann, { ...ann, id: 'bo' }] }, false);
+  expect(screen.queryByRole('link')).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: 'Keep this result' }));
+  expect(finish).toHaveBeenCalledOnce();
 });

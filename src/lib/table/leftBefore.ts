@@ -14,7 +14,16 @@ export type SheetLeft =
   | { readonly what: 'history'; readonly place?: HistoryPlace | undefined }
   | { readonly what: 'seat'; readonly seat: string }
   | { readonly what: 'restate' }
+  | ({ readonly what: 'correct' } & Correcting)
   | { readonly what: 'dispute'; readonly question: string; readonly decisions: DecisionsLeft };
+
+/** A total that is being corrected, as far as it is told. */
+export interface Correcting {
+  readonly seat: string;
+  /** As it stands in the field; undefined while it is the total there is. */
+  readonly typed: string | undefined;
+  readonly reason: string;
+}
 
 /** A table that is being told anew, as far as it is told. */
 export interface Retelling {

@@ -9,6 +9,16 @@ export function isTableClause(clause: ClauseId): boolean {
   return clause.startsWith('table.');
 }
 
+/** No rule is in the way: another window writes, the match is finished, an earlier move waits. */
+export function isOfTheLog(clause: ClauseId): boolean {
+  return clause.startsWith('table.log.');
+}
+
+/** What stands above a refusal. */
+export function refusalTitle(clause: ClauseId): string {
+  return isOfTheLog(clause) ? m.match_not_now() : m.match_refused();
+}
+
 /** One sentence for a clause of the table; undefined for a clause of a game. */
 export function tableClauseText(clause: ClauseId, facts: Facts): string | undefined {
   if (!isTableClause(clause)) return undefined;

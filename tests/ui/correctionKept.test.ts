@@ -1,0 +1,93 @@
+// A total that is being corrected waits, put away too; and what is no matter of the rules is not called one.
+import { render, screen } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { summerPavilion } from '../../src/lib/games/summer-pavilion/game.ts';
+import { m } from '../../src/lib/paraglide/messages.js';
+import { Teller } from '../../src/lib/table/teller.svelte.ts';
+import MatchSheets from '../../src/lib/ui/MatchSheets.svelte';
+import { closeAll } from '../support/db.ts';
+import { toyRules } from '../support/toyGame.ts';
+import { movesOf, TOY_SEATS } from '../support/toyMatch.ts';
+import { toyProps, toyTable } from '../support/toyTable.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+afterEach(closeAll);
+
+const user = userEvent.setup();
+const button = (name: string) => screen.getByRole('button', { name });
+const total = () => screen.getByLabelText('Ann: New total');
+
+type Live = Awaited<ReturnType<typeof toyTable>>['live'];
+
+async function sheets(live: Live) {
+  const teller = new Teller<unknown, unknown>(live);
+  const props = {
+    ...toyProps,
+    live,
+    teller,
+    module: toyRules,
+    views: await summerPavilion.views(),
+    seats: TOY_SEATS,
+    onscoreboard: () => undefined,
+    ontell: (move: unknown) => {
+      teller.tell(move);
+    },
+  };
+  const { rerender, unmount } = render(MatchSheets, { ...props, open: undefined });
+  const lay = async () => {
+    await rerender({ ...props, open: undefined });
+    await rerender({ ...props, open: { what: 'seat', seat: 'a' } });
+    await user.click(button(m.match_correct_total()));
+  };
+  return { teller, lay, unmount };
+}
+
+it('what is told of a correction is there again after its sheet was put away, until something else happens', async () => {
+  const { live } = await toyTable('a3');
+  const { teller, lay } = await sheets(live);
+  await lay();
+  await user.click(button('Change by +5'));
+  await user.type(screen.getByLabelText('In your own words'), 'the cat');
+  await user.click(button(m.sheet_close()));
+  await lay();
+  expect(total()).toHaveValue('8');
+  expect(screen.getByLabelText('In your own words')).toHaveValue('the cat');
+  await user.click(button(m.sheet_close()));
+  for (const move of movesOf('b1')) teller.tell(move);
+  await lay();
+  expect(total()).toHaveValue('3');
+  expect(screen.getByLabelText('In your own words')).toHaveValue('');
+});
+
+it('a reload finds it as well', async () => {
+  const { live } = await toyTable('a3');
+  const { lay, unmount } = await sheets(live);
+  await lay();
+  await user.click(button('Change by −1'));
+  unmount();
+  await sheets(live);
+  expect(total()).toHaveValue('2');
+});
+
+it('where another window writes nothing is against the rules, and the match is kept here by one tap', async () => {
+  const { live } = await toyTable('a1');
+  vi.spyOn(live, 'role', 'get').mockReturnValue('follower');
+  const takeOver = vi.spyOn(live, 'takeOver').mockResolvedValue();
+  const { teller } = await sheets(live);
+  for (const move of movesOf('b1')) teller.tell(move);
+  expect(await screen.findByRole('dialog', { name: 'Not just now' })).toBeVisible();
+  await user.click(button(m.match_take_over()));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(takeOver).toHaveBeenCalledOnce();
+});
+
+it('a refused move is against the rules', async () => {
+  const { live } = await toyTable('a1');
+  const { teller } = await sheets(live);
+  for (const move of movesOf('c1')) teller.tell(move);
+  expect(await screen.findByRole('dialog', { name: 'Not by the rules' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: m.match_take_over() })).toBeNull();
+});
