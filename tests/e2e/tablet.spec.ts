@@ -191,6 +191,24 @@ test('a phone turned sideways: the whole board beside the seats, and every key i
   await inBothLights(page, () => expectAccessible(page));
 });
 
+test('five seats on a low tablet: none is cut, long names or short', async ({ page }) => {
+  const golden = await goldenMatch('5-referee');
+  const long = ['Александра', 'Александр Петров', 'Алексей', 'Jugadora Primera', 'Maximiliano'];
+  for (const names of [golden.names, long]) {
+    await beginHistrio(page, { ...golden, names }, 'en');
+    for (const [width, height] of [
+      [1024, 600],
+      [1180, 700],
+      [960, 560],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await still(page);
+      const cut = await page.locator('.seats').evaluate(underFold);
+      expect.soft(cut, `${width} × ${height}, ${names[0] ?? ''}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
 test('a tablet held upright: the seats stand in rows below the board, and the log beside them', async ({
   page,
 }) => {
