@@ -153,3 +153,27 @@ test('a phone turned sideways: no market and no bid lies over another, each is a
     }
   }
 });
+
+test('a low tablet: how many rolls help is seen below the ring, in a match and at the tool', async ({
+  page,
+}) => {
+  const odds = page.getByLabel(m.co_odds({}, { locale: 'en' }), { exact: true });
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await open(page, '/colosseum/nobles/');
+  const [line, foot] = await Promise.all([
+    odds.boundingBox(),
+    page.getByRole('button', { name: m.co_put_right({}, { locale: 'en' }) }).boundingBox(),
+  ]);
+  if (!line || !foot) throw new Error('Not on the screen');
+  expect(line.y + line.height, 'above the foot').toBeLessThanOrEqual(foot.y);
+
+  await page.setViewportSize({ width: 360, height: 640 });
+  const golden = await goldenMatch('3-referee-ties');
+  const stage = await beginColosseum(page, golden, 'en', 'referee');
+  for (const move of golden.moves) {
+    if (stage.state.phase === 'producing') break;
+    await tellColosseum(stage, move);
+  }
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await expect(odds).toBeInViewport({ ratio: 1 });
+});
