@@ -1,5 +1,6 @@
 // The tools that need no match, in a real browser: known boards, rounds, the price of the token, reload, axe.
 import type { Page } from '@playwright/test';
+import { beginHistrio, goldenMatch, tellHistrio } from './histrioDriver.ts';
 import { awake, expect, expectAccessible, kept, open, test, tapOnce } from './stage.ts';
 
 const SCORE = '/summer-pavilion/score/';
@@ -192,3 +193,35 @@ for (const theme of ['dark', 'light'] as const) {
     });
   }
 }
+
+/** Runs in the page: names that are not read to their end. */
+function cutNames(names: readonly string[]): string[] {
+  return [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter((one) => names.includes(one.textContent.replaceAll('\u00AD', '').trim()))
+    .filter((one) => one.checkVisibility() && getComputedStyle(one).overflowX === 'hidden')
+    .filter((one) => !one.matches('.visually-hidden, .long'))
+    .filter((one) => {
+      const isTooWide = one.scrollWidth > one.clientWidth + 1;
+      return isTooWide || one.scrollHeight > one.clientHeight + 2;
+    })
+    .map((one) => `${one.textContent}: ${one.className}`);
+}
+
+test('names that begin alike are told apart, in a match and at every tool', async ({ page }) => {
+  const golden = await goldenMatch('4-scorekeeper-counted');
+  const names = ['Jugador 1', 'Jugador 2', 'Александра', 'Александр'];
+  const stage = await beginHistrio(page, { ...golden, names }, 'en');
+  const [flip] = golden.moves;
+  if (flip) await tellHistrio(stage, flip); // then whose actor it is
+  expect.soft(await page.evaluate(cutNames, names), 'match').toEqual([]);
+  for (const tool of ['histrio/mood', 'histrio/festival', 'colosseum/nobles', 'colosseum/auction'])
+    for (const [width, height] of [
+      [360, 640],
+      [1024, 600],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await open(page, `/${tool}/`);
+      await expect(page.getByText('Jugador 1').first()).toBeVisible();
+      expect.soft(await page.evaluate(cutNames, names), `${tool}, ${width}`).toEqual([]);
+    }
+});

@@ -1,6 +1,13 @@
 // Names in sentences, and in narrow places: their words, and where a long one may break.
 import { expect, it } from 'vitest';
-import { isShort, longestPart, nameIn, partsOf, softened } from '../../src/lib/ui/seatNames.ts';
+import {
+  isShort,
+  lettersInTwo,
+  longestPart,
+  nameIn,
+  partsOf,
+  softened,
+} from '../../src/lib/ui/seatNames.ts';
 
 it('a seat is called by its name, and one that nobody knows by its id', () => {
   const seats = [{ id: 'a', name: 'Ann Пётр José 3' }];
@@ -44,4 +51,14 @@ it.each([
 it('a short word never breaks', () => {
   expect(softened('Cy')).toBe('Cy');
   expect(softened('Виталий')).toBe('Виталий');
+});
+
+it.each([
+  ['Cy', 2],
+  ['Виталий', 7],
+  ['Александра', 7], // Алекса- over ндра
+  ['Александр Петров', 9],
+  ['', 0],
+])('in two lines the longer one of %s has %i letters', (name, letters) => {
+  expect(lettersInTwo(name)).toBe(letters);
 });

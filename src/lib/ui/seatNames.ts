@@ -42,6 +42,15 @@ export function isShort(name: string): boolean {
   return longestPart(name) <= UNBROKEN;
 }
 
+/** Letters of the longest line of the name in two lines: of a word, or of half of it where it is the only one. */
+export function lettersInTwo(name: string): number {
+  const parts = partsOf(name);
+  if (parts.length > 1) return longestPart(name);
+  const [begun = '', ended = ''] = softened(parts[0] ?? '').split(SOFT_HYPHEN);
+  const hyphen = ended === '' ? 0 : 1;
+  return Math.max(Array.from(begun).length + hyphen, Array.from(ended).length);
+}
+
 /** A word with a soft hyphen near its middle if it is long, behind a vowel where there is one. */
 export function softened(word: string): string {
   const letters = Array.from(word);
