@@ -303,6 +303,30 @@ for (const [lang, seats] of [
     await inBothLights(page, () => expectAccessible(page));
   });
 
+test('five totals stand on the scoreboard in one size, across as upright', async ({ page }) => {
+  const golden = await goldenMatch('5-referee');
+  await beginHistrio(page, golden, 'en');
+  await tapOnce(page.getByRole('button', { name: m.match_menu({}, { locale: 'en' }) }));
+  await tapOnce(page.getByRole('button', { name: m.match_scoreboard({}, { locale: 'en' }) }));
+  for (const [width, height] of [
+    [1024, 600],
+    [1180, 820],
+    [844, 390],
+    [820, 1180],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await still(page);
+    const sizes = await page
+      .locator('dialog .total')
+      .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+    expect(sizes).toHaveLength(5);
+    expect
+      .soft(Math.max(...sizes) - Math.min(...sizes), `${width} × ${height}`)
+      .toBeLessThanOrEqual(1);
+  }
+});
+
 async function openFromMenu(table: Table): Promise<void> {
   const says = { locale: table.lang };
   await tap(table, keyNamed(table, m.match_menu({}, says)));
