@@ -327,6 +327,21 @@ test('five totals stand on the scoreboard in one size, across as upright', async
   }
 });
 
+test('a seat that has nothing but points: its name is level with them', async ({ page }) => {
+  const golden = await goldenMatch('4-scorekeeper-counted');
+  await beginHistrio(page, golden, 'en');
+  await page.setViewportSize({ width: 1024, height: 600 });
+  const seat = page.locator('.seats li').first();
+  const [key, name, total] = await Promise.all([
+    boxOf(seat),
+    boxOf(seat.locator('.seat-mark')),
+    boxOf(seat.locator('.total')),
+  ]);
+  const middle = ({ y, height }: { y: number; height: number }) => y + height / 2;
+  expect(Math.abs(middle(name) - middle(total))).toBeLessThanOrEqual(2);
+  expect(name.x - key.x, 'at the left').toBeLessThanOrEqual(24);
+});
+
 async function openFromMenu(table: Table): Promise<void> {
   const says = { locale: table.lang };
   await tap(table, keyNamed(table, m.match_menu({}, says)));
