@@ -26,3 +26,13 @@ export function areaOf(table: Table, state: State, { own }: SeatState): readonly
     };
   });
 }
+
+/** A poster that nobody has read is proposed as the starting one where none is known to be, and none came to lie there before it. */
+export function isLikelyStarting({ own }: SeatState, space: number): boolean {
+  if (own === undefined) return false;
+  const all = [...own.posters, ...own.completed];
+  const isOut = all.some(({ poster }) => poster?.isStarting === true);
+  const isOpen = own.completed.every(({ poster }) => poster !== undefined);
+  const first = own.posters.find(({ poster }) => poster === undefined);
+  return !isOut && isOpen && first?.space === space;
+}

@@ -23,7 +23,7 @@ export type Reading = Common &
     | {
         readonly what: 'poster';
         readonly isStarting?: boolean;
-        /** A starting one or not: both come into question. */
+        /** A starting one or not: both come into question, `isStarting` is only proposed. */
         readonly isEither?: boolean;
         readonly onread: (poster: Poster) => void;
       }
