@@ -73,6 +73,8 @@ export class HalfTold {
   readonly #steps = new TapSteps<Texts>();
   /** The last entry when the last tap came: these steps are of no other moment. */
   #stepsAt = '';
+  /** The scenes are as a step has laid them: nobody has tapped since. */
+  #isLaid = false;
   #isClosed = false;
 
   constructor(table: () => ToldAt, place: Place) {
@@ -97,6 +99,7 @@ export class HalfTold {
 
   /** Somebody taps: what is told until now is what can be come back to. */
   tapped(): void {
+    this.#isLaid = false;
     this.#beginSteps();
     this.#steps.tapped(this.#stepsNow());
   }
@@ -131,6 +134,11 @@ export class HalfTold {
   /** Of a scene that was left half told: back there it has nothing to keep, and nothing to take back. */
   begunOf(name: string): string | undefined {
     return this.#begun.get(name);
+  }
+
+  /** A step back or on has led to what stands there, and a scene that keeps more elsewhere goes by it. */
+  get isLaid(): boolean {
+    return this.#isLaid && this.#stepsAt === this.#head();
   }
 
   put(name: string, scene: object, text: string, isStep = true): void {
@@ -180,6 +188,7 @@ export class HalfTold {
 
   #layAgain(told: Texts | undefined): void {
     if (told === undefined) return;
+    this.#isLaid = true;
     for (const [name, { isStep }] of this.#told) if (isStep) this.#told.delete(name);
     this.#left = { version, head: this.#head(), told: { ...told }, begun: {} };
     this.#write();

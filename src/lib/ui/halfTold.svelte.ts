@@ -1,6 +1,6 @@
 // How a scene keeps what is half told on it: it says what that is, and begins with it where it was left.
 import { getContext, onDestroy, setContext, untrack } from 'svelte';
-import type { GenericSchema } from 'valibot';
+import * as v from 'valibot';
 import type { HalfTold } from '../table/halfTold.ts';
 
 const HALF_TOLD = Symbol('half told');
@@ -26,16 +26,24 @@ interface Options {
 /**
  * Called while a scene is set up: what it had when the table was left, to begin with, and how it is kept from then on. Scenes that
  * are on the screen together have different names, and so have those of which one comes after the other without a move in between.
+ * Last comes where undo or redo of a tap has led, for a scene that keeps what it tells elsewhere too.
  */
 export function halfTold<Told extends object>(
   name: string,
-  schema: GenericSchema<unknown, Told>,
+  schema: v.GenericSchema<unknown, Told>,
   { isStep = true }: Options = {},
-): [Told | undefined, Keep<Told>] {
+): [Told | undefined, Keep<Told>, Told | undefined] {
   const shelf = halfToldHere();
-  if (shelf === undefined) return [undefined, () => undefined];
+  if (shelf === undefined) return [undefined, () => undefined, undefined];
   const scene = {};
   const left = untrack(() => shelf.take(name, schema));
+  const laid = untrack(() => (shelf.isLaid ? (left ?? begunAs()) : undefined));
+
+  /** A step back to the beginning leaves nothing told: how the scene began then stands in its own words. */
+  function begunAs(): Told | undefined {
+    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), shelf?.begunOf(name));
+    return read.success ? read.output : undefined;
+  }
 
   function keep(now: () => object) {
     /** As it begins; where it begins with what was left, as it did before that. */
@@ -54,5 +62,5 @@ export function halfTold<Told extends object>(
       shelf.drop(name, scene);
     });
   });
-  return [left, keep];
+  return [left, keep, laid];
 }

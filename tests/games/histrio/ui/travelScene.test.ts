@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { RULESET_1 } from '../../../../src/lib/games/histrio/data/ruleset1.ts';
 import { loadRulebook, loadWords } from '../../../../src/lib/games/histrio/rulebook/rulebook.ts';
 import { rulesOf, tableOf } from '../../../../src/lib/games/histrio/rules/rule.ts';
+import type { Phase } from '../../../../src/lib/games/histrio/rules/state.ts';
 import type { Move } from '../../../../src/lib/games/histrio/rules/moves.ts';
 import {
   forgetChoices,
@@ -49,6 +50,8 @@ const LAST_IS_5 = { friendUsed: [1, 2, 3, 4, 6, 7, 8] };
 const draftOf = (match: string) => new TravelDraft(match, { season: 1, turn: 1 });
 /** Sealed, and nothing chosen. */
 const SEALED = JSON.stringify({ season: 1, turn: 1, isSealed: true, chosen: {}, drawn: {} });
+
+const REVEALED = { season: 1, turn: 1, phase: 'resolution' } as const;
 
 beforeEach(() => {
   localStorage.clear();
@@ -114,17 +117,30 @@ it('after the reveal no choice is kept, and the next turn is sealed again', asyn
   await tap('For Ann only');
   await tapCity(4);
   unmount();
-  forgetChoices('m1');
+  forgetChoices('m1', REVEALED);
   expect(localStorage.getItem('impresario.draft.histrio.travel.m1')).not.toContain('own ann');
   openScene({});
   expect(button('For Ann only')).toBeInTheDocument();
+});
+
+it('whoever undoes moves and comes again finds what was sealed', () => {
+  localStorage.setItem('impresario.draft.histrio.travel.m1', SEALED);
+  draftOf('m1').settle({ seat: 'ann', isFriend: false }, [4]);
+  const sealedAt = (season: 1 | 2, turn: number, phase: Phase) => {
+    forgetChoices('m1', { season, turn, phase });
+    return draftOf('m1').citiesOf({ seat: 'ann', isFriend: false });
+  };
+  for (const phase of ['travel', 'opportunities', 'setup'] as const)
+    expect(sealedAt(1, 1, phase)).toEqual([4]);
+  expect(sealedAt(1, 0, 'resolution')).toEqual([4]);
+  expect(sealedAt(1, 2, 'opportunities')).toBeUndefined();
 });
 
 it('a sealed reveal that was undone stands as it was revealed, until something of it is sealed again', async () => {
   const { unmount } = openScene({});
   await tap('Seal the choices one by one');
   unmount();
-  forgetChoices('m1');
+  forgetChoices('m1', REVEALED);
   const before = { 'own ann': [4], 'own bo': [5], 'own cy': [6] };
   const { ontell, unmount: leave } = openScene({}, 'm1', { before });
   await tap(/^Bo/);

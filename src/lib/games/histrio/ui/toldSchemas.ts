@@ -27,7 +27,7 @@ export const TOLD = {
   travel: v.object({
     /** Whose choice is asked again. */
     again: v.optional(v.object({ seat: Seat, isFriend: v.boolean() })),
-    /** Open choices so far. */
+    /** Choices so far, secret or not. */
     chosen: v.optional(ChosenSchema),
   }),
   travelTo: v.object({ picked: v.optional(Cities), against: v.optional(Cities) }),

@@ -44,12 +44,17 @@ export class TravelDraft {
 
   /**
    * Without a match nothing is kept; `open` are choices that nobody sealed, `before` those of a reveal that was undone: they have
-   * been seen, so they stand in either way of telling until something else is chosen.
+   * been seen, so they stand in either way of telling until something else is chosen. `laid` is where undo or redo of a choice has
+   * led: what was sealed since goes, or comes again.
    */
   constructor(
     match: string | undefined,
     { season, turn }: Pick<State, 'season' | 'turn'>,
-    { open, before = {} }: { open?: Chosen | undefined; before?: Chosen | undefined } = {},
+    {
+      open,
+      before = {},
+      laid,
+    }: { readonly [Part in 'open' | 'before' | 'laid']?: Chosen | undefined } = {},
   ) {
     this.#match = match;
     const kept = match === undefined ? undefined : keptFor(match);
@@ -60,18 +65,19 @@ export class TravelDraft {
       season,
       turn,
       isSealed,
-      chosen: isSealed ? sealed : (open ?? before),
+      chosen: laid ?? (isSealed ? sealed : (open ?? before)),
       drawn: isOfNow ? kept.drawn : {},
     };
+    if (laid !== undefined && isSealed) this.#keep({});
   }
 
   get isSealed(): boolean {
     return this.#draft.isSealed;
   }
 
-  /** What is chosen so far, where it is no secret. */
-  get open(): Chosen {
-    return this.#draft.isSealed ? {} : this.#draft.chosen;
+  /** What is chosen so far, secret or not. */
+  get chosen(): Chosen {
+    return this.#draft.chosen;
   }
 
   get isUntouched(): boolean {
@@ -141,11 +147,21 @@ export class TravelDraft {
   }
 }
 
-/** After the reveal nothing is secret: the choices go, the way of telling them stays. */
-export function forgetChoices(match: string): void {
+/** After the reveal nothing is secret: the choices go, the way of telling them stays. Before it, whoever undoes moves comes back to them. */
+export function forgetChoices(match: string, now: Pick<State, 'season' | 'turn' | 'phase'>): void {
   const kept = keptFor(match);
+  if (kept && isBeforeReveal(now, kept)) return;
   if (kept?.isSealed === true) keepDraft(nameOf(match), { ...kept, chosen: {}, drawn: {} });
   else dropDraft(nameOf(match));
+}
+
+function isBeforeReveal(
+  { season, turn, phase }: Pick<State, 'season' | 'turn' | 'phase'>,
+  of: Draft,
+): boolean {
+  if (season !== of.season) return season < of.season;
+  if (turn !== of.turn) return turn < of.turn;
+  return phase === 'setup' || phase === 'opportunities' || phase === 'travel';
 }
 
 function isTouched({ chosen, drawn }: Pick<Draft, 'chosen' | 'drawn'>): boolean {
