@@ -115,3 +115,14 @@ it('a change of mood is said once, with the managers who go home', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(within(document.body).queryByText(/backdrop/)).toBeNull();
 });
+
+it('a crowd reads first who draws a request, and the needle with what moves it in one line', () => {
+  openCity({ seats: 3, cities: { 2: ['C5', 'T3', 'C1'] }, ann: IN_2, cy: IN_2 });
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const brought = lines.slice(lines.findIndex((line) => line.includes('secret request')));
+  expect(brought[0]).toContain('Each draws a secret request: Ann and Cy');
+  expect(brought[1]).toContain(
+    'Comedians 6, tragedians 3: needle 3 spaces towards comedy, now on comedy 4',
+  );
+  expect(brought).toHaveLength(2);
+});

@@ -135,7 +135,15 @@ export type EffectFacts = {
   /** Spaces really moved; `lost` of them fell off the end of the dial. */
   /** Set by hand: `to` is where the real one stands. */
   'histrio.mood.what-moves-needle': { to: Place; reason: string };
-  'histrio.mood.direction-and-distance': { towards: Mood; spaces: number; lost: number; to: Place };
+  /** `comedians` and `tragedians`: the experience of a crowded city, where one line says both. */
+  'histrio.mood.direction-and-distance': {
+    towards: Mood;
+    spaces: number;
+    lost: number;
+    to: Place;
+    comedians?: number;
+    tragedians?: number;
+  };
   'histrio.mood.change-on-crossing': { mood: Mood };
   'histrio.mood.change-returns-managers': { managers: number };
   'histrio.mood.managers-stay-otherwise': { managers: number };

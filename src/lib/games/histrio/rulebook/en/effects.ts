@@ -84,11 +84,20 @@ export const effects: Words['effects'] = {
   // The King's mood
   'histrio.mood.what-moves-needle': ({ to, reason }) =>
     `Needle set by hand to ${placeText(to)}: ${reason}`,
-  'histrio.mood.direction-and-distance': ({ towards, spaces: by, lost, to }) => {
+  'histrio.mood.direction-and-distance': ({
+    towards,
+    spaces: by,
+    lost,
+    to,
+    comedians,
+    tragedians,
+  }) => {
     const rest = lost === 0 ? '' : `, ${spaces(lost)} lost at the end of the dial`;
-    return by === 0
-      ? `Needle stays on ${placeText(to)}${rest}`
-      : `Needle ${spaces(by)} towards ${moods[towards]}, now on ${placeText(to)}${rest}`;
+    const said =
+      by === 0
+        ? `Needle stays on ${placeText(to)}${rest}`
+        : `Needle ${spaces(by)} towards ${moods[towards]}, now on ${placeText(to)}${rest}`;
+    return afterSums(said, comedians, tragedians);
   },
   'histrio.mood.change-on-crossing': ({ mood }) =>
     `The King now wants ${moods[mood]}: turn the backdrop`,
@@ -107,7 +116,7 @@ export const effects: Words['effects'] = {
   'histrio.crowd.acrobat-bonus-no-effect': ({ cards }) => `Without effect: ${cardsText(cards)}`,
   'histrio.crowd.actors-move-needle': ({ cards }) => `To the Court together: ${cardsText(cards)}`,
   'histrio.crowd.net-movement': ({ comedians, tragedians, spaces: by }) => {
-    const sums = `Comedians ${comedians}, tragedians ${tragedians}`;
+    const sums = sumsText(comedians, tragedians);
     if (by === 0) return `${sums}: the needle stays`;
     return `${sums}: ${leaning(by, comedians > tragedians ? 'comedian' : 'tragedian')}`;
   },
@@ -246,4 +255,14 @@ function requestText(name: string | undefined): string {
 
 function countedText(counted: number | undefined): string {
   return counted === undefined ? '' : ` (counted: ${counted})`;
+}
+
+function sumsText(comedians: number, tragedians: number): string {
+  return `Comedians ${comedians}, tragedians ${tragedians}`;
+}
+
+/** The needle of a crowded city and what moves it, in one line. */
+function afterSums(said: string, comedians?: number, tragedians?: number): string {
+  if (comedians === undefined || tragedians === undefined) return said;
+  return `${sumsText(comedians, tragedians)}: ${said.slice(0, 1).toLowerCase()}${said.slice(1)}`;
 }

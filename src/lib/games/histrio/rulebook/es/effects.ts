@@ -99,14 +99,16 @@ export const effects: Words['effects'] = {
   // Humor del Rey
   'histrio.mood.what-moves-needle': ({ to, reason }) =>
     `Aguja puesta a mano en ${place(to)}: ${reason}`,
-  'histrio.mood.direction-and-distance': ({ towards, spaces, lost, to }) => {
+  'histrio.mood.direction-and-distance': ({ towards, spaces, lost, to, comedians, tragedians }) => {
     const rest =
       lost === 0
         ? ''
         : `; ${agree(lost, 'se pierde', 'se pierden')} ${spacesOf(lost)} al final del dial`;
-    return spaces === 0
-      ? `La aguja sigue en ${place(to)}${rest}`
-      : `Aguja ${by(spaces, towards)}, ahora en ${place(to)}${rest}`;
+    const said =
+      spaces === 0
+        ? `La aguja sigue en ${place(to)}${rest}`
+        : `Aguja ${by(spaces, towards)}, ahora en ${place(to)}${rest}`;
+    return afterSums(said, comedians, tragedians);
   },
   'histrio.mood.change-on-crossing': ({ mood }) =>
     `Ahora el Rey quiere ${MOODS[mood]}: hay que girar el decorado`,
@@ -262,6 +264,12 @@ function rewarded({
 
 function sumsText(comedians: number, tragedians: number): string {
   return `Comediantes ${comedians}, trágicos ${tragedians}`;
+}
+
+/** The needle of a crowded city and what moves it, in one line. */
+function afterSums(said: string, comedians?: number, tragedians?: number): string {
+  if (comedians === undefined || tragedians === undefined) return said;
+  return `${sumsText(comedians, tragedians)}: ${said.slice(0, 1).toLowerCase()}${said.slice(1)}`;
 }
 
 /** A request by its name, if the table told it. */

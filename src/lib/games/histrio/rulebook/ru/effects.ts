@@ -98,14 +98,16 @@ export const effects: Words['effects'] = {
   // Настроение Короля
   'histrio.mood.what-moves-needle': ({ to, reason }) =>
     `Игла поставлена вручную, ${place(to)}: ${reason}`,
-  'histrio.mood.direction-and-distance': ({ towards, spaces, lost, to }) => {
+  'histrio.mood.direction-and-distance': ({ towards, spaces, lost, to, comedians, tragedians }) => {
     const rest =
       lost === 0
         ? ''
         : `; за краем шкалы ${plural(lost, 'пропало', 'пропали', 'пропало')} ${spacesOf(lost)}`;
-    return spaces === 0
-      ? `Игла остаётся: ${place(to)}${rest}`
-      : `Игла ${by(spaces, towards)}, теперь ${place(to)}${rest}`;
+    const said =
+      spaces === 0
+        ? `Игла остаётся: ${place(to)}${rest}`
+        : `Игла ${by(spaces, towards)}, теперь ${place(to)}${rest}`;
+    return afterSums(said, comedians, tragedians);
   },
   'histrio.mood.change-on-crossing': ({ mood }) =>
     `Теперь Король хочет ${MOOD[mood].acc}: смените декорации`,
@@ -257,6 +259,12 @@ function rewarded({
 
 function sumsText(comedians: number, tragedians: number): string {
   return `Комедианты ${comedians}, трагики ${tragedians}`;
+}
+
+/** The needle of a crowded city and what moves it, in one line. */
+function afterSums(said: string, comedians?: number, tragedians?: number): string {
+  if (comedians === undefined || tragedians === undefined) return said;
+  return `${sumsText(comedians, tragedians)}: ${said.slice(0, 1).toLowerCase()}${said.slice(1)}`;
 }
 
 /** A request by its name, if the table told it. */
