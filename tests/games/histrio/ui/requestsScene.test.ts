@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { KnownRequest } from '../../../../src/lib/games/histrio/rules/catalogue.ts';
 import type { Condition } from '../../../../src/lib/games/histrio/rules/moves.ts';
+import type { RequestPaid } from '../../../../src/lib/games/histrio/ui/requestsPaid.ts';
 import RequestsScene from '../../../../src/lib/games/histrio/ui/match/RequestsScene.svelte';
 import { festival, type Lying } from '../positions.ts';
 import { button, number, standing, tap } from './scenes.ts';
@@ -21,7 +22,7 @@ const REQUESTS: readonly KnownRequest[] = [
   counting('acrobats'),
 ];
 
-function open(lying: Lying = {}) {
+function open({ paid = [], ...lying }: Lying & { paid?: readonly RequestPaid[] } = {}) {
   const ontell = vi.fn();
   const seated = standing(
     festival({
@@ -31,7 +32,7 @@ function open(lying: Lying = {}) {
       ...lying,
     }),
   );
-  render(RequestsScene, { ...seated, requests: REQUESTS, ontell });
+  render(RequestsScene, { ...seated, requests: REQUESTS, paid, ontell });
   return ontell;
 }
 
@@ -137,4 +138,31 @@ it('histrio.festival.season-1-request-again: one that has paid again is said so,
   open({ season: 2, ann: { requests: 1, faceUp: 'In Favour', repeated: true } });
   expect(screen.queryByRole('button', { name: 'Ann: “In Favour” again' })).toBeNull();
   expect(screen.getByText(/“In Favour” again/)).toHaveTextContent('✓');
+});
+
+it('one that was played stands as it paid, and no second one is asked for', () => {
+  open({
+    paid: [{ seat: 'ann', name: 'Seven', ecus: 7 }],
+    season: 2,
+    ann: { requests: 1, played: 1, faceUp: 'In Favour', repeated: true },
+  });
+  expect(screen.getByText('Played: Seven, 7 ecus')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Ann:/ })).toBeNull();
+});
+
+it('histrio.festival.season-2-second-request: a second one is asked for where the table reads it so', () => {
+  const rulings = { 'request-none-in-season-1': 'two-in-season-2' };
+  open({ season: 2, rulings, ann: { requests: 1, played: 1 } });
+  expect(screen.getByText('Played')).toBeVisible();
+  expect(button('Ann: Play a request')).toBeVisible();
+});
+
+it('histrio.festival.play-one-request: warns of a request that is told to pay nothing', async () => {
+  open();
+  await play();
+  expect(screen.queryByRole('status')).toBeNull();
+  await fireEvent.change(number('It pays'), { target: { value: '0' } });
+  expect(screen.getByRole('status')).toHaveTextContent('it pays nothing');
+  await fireEvent.change(number('It pays'), { target: { value: '3' } });
+  expect(screen.queryByRole('status')).toBeNull();
 });

@@ -88,6 +88,15 @@ export function maySeasonOnePayAgain(
   return season === 2 && one.faceUp !== undefined;
 }
 
+/** One at a festival; by one reading two in season 2, where none was played before. */
+export function mayPlayAnother(
+  { season, readings }: Pick<State, 'season' | 'readings'>,
+  { played, faceUp, playedBefore }: SeatState,
+): boolean {
+  const isFirst = season === 2 && faceUp === undefined && !playedBefore;
+  return played < (isFirst && readings.second === 'two-in-season-2' ? 2 : 1);
+}
+
 /** Requests come after the shows. */
 function refuseMoment(state: State): Refused | undefined {
   if (state.phase !== 'scoring') return refusePhase(state, 'scoring');
@@ -113,18 +122,17 @@ function refuseUntold(
 function refuseRequest(
   table: Table,
   state: State,
-  { seat, played, requests, faceUp, playedBefore }: SeatState,
+  one: SeatState,
   { ecus }: Paid,
 ): Refused | undefined {
+  const { seat, requests } = one;
   if (state.cards !== undefined && requests === 0)
     return refuseFirmly('histrio.festival.play-one-request', { seat, requests, unmet: false });
-  const isFirst = state.season === 2 && faceUp === undefined && !playedBefore;
-  const mayTwo = isFirst && state.readings.second === 'two-in-season-2';
   const clause =
     state.season === 1
       ? 'histrio.request.one-per-season-end'
       : 'histrio.festival.season-2-second-request';
-  if (played >= (mayTwo ? 2 : 1) && stands(table, clause))
+  if (!mayPlayAnother(state, one) && stands(table, clause))
     return clause === 'histrio.request.one-per-season-end'
       ? refuse(clause, { seat, season: state.season })
       : refuse(clause, { seat });
