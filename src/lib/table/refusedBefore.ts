@@ -8,6 +8,8 @@ export interface Refused<Move> {
   readonly refusal: Refusal;
   /** Clauses already waived for this move, when a second one refuses it too. */
   readonly waived: readonly ClauseId[];
+  /** Said on the scene already and chosen all the same: only the reason is asked. */
+  readonly isMeant?: boolean;
 }
 
 export function keepRefused<State, Move>(

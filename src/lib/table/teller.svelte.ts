@@ -55,12 +55,14 @@ export class Teller<State, Move> {
     return true;
   }
 
-  /** True when the move was taken. */
-  tell(move: Move): boolean {
+  /** True when the move was taken. `meant` are refusals that the table has seen, and set aside, before it told the move. */
+  tell(move: Move, meant: readonly ClauseId[] = []): boolean {
     if (this.tries([move])) return false;
     const hearing = this.#live.tell(move);
     if (!hearing.accepted) {
-      this.#refuse({ move, refusal: hearing.refusal, waived: [] });
+      const { refusal } = hearing;
+      const isMeant = refusal.firm !== true && meant.includes(refusal.clause);
+      this.#refuse({ move, refusal, waived: [], ...(isMeant ? { isMeant } : {}) });
       return false;
     }
     this.#accept(hearing.effects);

@@ -257,7 +257,9 @@ it('once somebody has used an acrobat, it may keep anybody else at home', async 
   expect(screen.queryByRole('button', { name: 'Goes nowhere' })).toBeNull();
   unmount();
   const { ontell } = openScene({ seats: 3, ann: { free: true } }, 'm2');
+  expect(button('Goes nowhere')).not.toHaveClass('main-key');
   await tapCity(4);
+  expect(button('Goes there')).toHaveClass('main-key');
   await tap('Goes there');
   await tap('Goes nowhere');
   await tapCity(6);
@@ -280,10 +282,10 @@ it('a city whose card is used is refused at once, and chosen all the same only b
   await tapCity(3);
   await tap('Choose it all the same');
   await tapCity(6);
-  expect(ontell).toHaveBeenCalledExactlyOnceWith({
-    type: 'travel',
-    to: { ann: [4], bo: [3], cy: [6] },
-  });
+  expect(ontell).toHaveBeenCalledExactlyOnceWith(
+    { type: 'travel', to: { ann: [4], bo: [3], cy: [6] } },
+    ['histrio.travel.card-must-be-in-hand'],
+  );
 });
 
 it('a friendly card that was drawn before is refused at once too', async () => {

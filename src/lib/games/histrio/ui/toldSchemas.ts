@@ -1,4 +1,5 @@
 // What may be half told at the table of Histrio, scene by scene: it is read like this where a scene goes on as it was left.
+import type { ClauseId } from '$lib/referee/ruling.ts';
 import * as v from 'valibot';
 import { ACTORS, MOODS, TALENTS } from '../data/cards.ts';
 import { LATEST } from '../data/rulesets.ts';
@@ -13,6 +14,7 @@ const City = whole(1, cities);
 const Cities = v.pipe(v.array(City), v.maxLength(cities));
 const Change = whole(-250, 250);
 const Few = whole(0, 250);
+const Clause = v.custom<ClauseId>((read) => typeof read === 'string' && read.includes('.'));
 const Text = v.pipe(v.string(), v.maxLength(200));
 
 export const TOLD = {
@@ -29,6 +31,8 @@ export const TOLD = {
     again: v.optional(v.object({ seat: Seat, isFriend: v.boolean() })),
     /** Choices so far, secret or not. */
     chosen: v.optional(ChosenSchema),
+    /** Clauses that choices were made against. */
+    meant: v.optional(v.record(v.string(), Clause)),
   }),
   travelTo: v.object({ picked: v.optional(Cities), against: v.optional(Cities) }),
   city: v.object({ victims: v.array(Seat), declinedAt: v.array(whole(0, 99)) }),
