@@ -50,6 +50,11 @@ describe('the link to BG Stats', () => {
     expect(sentIn(bgStatsLink(PLAY))).not.toHaveProperty('board');
   });
 
+  it('says of nobody that they began, where all play at once', () => {
+    const together = sentIn(bgStatsLink({ ...PLAY, firstSeat: undefined }));
+    expect(together.players.map(({ startPlayer }) => startPlayer)).toEqual([false, false, false]);
+  });
+
   it('has no winner where nobody won: alone, and short of the goal', () => {
     const lost = sentIn(bgStatsLink({ ...PLAY, winners: [] }));
     expect(lost.players.map(({ winner }) => winner)).toEqual([false, false, false]);

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import decodeQR from 'qr/decode.js';
 import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { GameCard } from '../../src/lib/games/card.ts';
 import { GAMES } from '../../src/lib/games/registry.ts';
 import { summerPavilion } from '../../src/lib/games/summer-pavilion/game.ts';
 import { summerPavilionRules } from '../../src/lib/games/summer-pavilion/module.ts';
@@ -23,11 +24,11 @@ afterEach(closeAll);
 
 const WON_BY_ANN = 'a3 b3 c3 a3 b3 c3 a3 b3 c3 a1';
 
-async function toyEnd(moves = WON_BY_ANN) {
+async function toyEnd(moves = WON_BY_ANN, card: GameCard = toyCard) {
   const user = userEvent.setup();
   const { live } = await toyTable(moves);
   const onexport = vi.fn<() => void>();
-  const props = { live, module: toyRules, rulebook: toyRulebook, card: toyCard };
+  const props = { live, module: toyRules, rulebook: toyRulebook, card };
   const { container } = render(Results, { ...props, seats: live.seats, onexport });
   return { live, user, onexport, container };
 }
@@ -134,6 +135,14 @@ describe('what comes next', () => {
       game: { name: 'Toy', bggId: 1 },
       players: [{ name: 'Ann', startPlayer: true, winner: true, rank: 1, score: 10 }, {}, {}],
     });
+  });
+
+  it('names nobody as the first player of a game that all play together', async () => {
+    await toyEnd(WON_BY_ANN, { ...toyCard, turns: 'together' });
+    const link = screen.getByRole('link', { name: 'Hand on to BG Stats' });
+    expect(new URL(link.getAttribute('href') ?? '').searchParams.get('data')).not.toContain(
+      '"startPlayer":true',
+    );
   });
 
   it('is a code with the same link for the phone that has BG Stats', async () => {

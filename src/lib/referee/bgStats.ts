@@ -17,7 +17,8 @@ export interface PlayToHandOn {
   readonly minutes: number;
   /** The side that was played on, in words; only where the game has sides. */
   readonly board?: string | undefined;
-  readonly firstSeat: SeatId;
+  /** Left out where all play at once and nobody begins. */
+  readonly firstSeat?: SeatId | undefined;
   readonly seats: readonly {
     readonly id: SeatId;
     readonly name: string;
