@@ -238,6 +238,16 @@ describe('the three languages side by side', () => {
     expect(places[2]).toEqual(places[0]);
   });
 
+  it('counts acrobats as the language does', () => {
+    const kept = ru.checklist['histrio.season2.keep-acrobats'];
+    expect([1, 2, 5, 21].map((cards) => kept({ cards }))).toEqual([
+      'Оставьте 1\u00A0акробата',
+      'Оставьте 2\u00A0акробатов',
+      'Оставьте 5\u00A0акробатов',
+      'Оставьте 21\u00A0акробата',
+    ]);
+  });
+
   it('no text is the same in two of them', () => {
     expect(saidTwice(texts)).toEqual([]);
   });

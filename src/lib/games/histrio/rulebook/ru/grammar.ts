@@ -45,6 +45,7 @@ export const managers = (count: number) =>
   amount(count, 'распорядитель', 'распорядителя', 'распорядителей');
 export const actors = (count: number) => amount(count, 'актёр', 'актёра', 'актёров');
 export const acrobats = (count: number) => amount(count, 'акробат', 'акробата', 'акробатов');
+export const acrobatsAcc = (count: number) => amount(count, 'акробата', 'акробатов', 'акробатов');
 export const players = (count: number) => amount(count, 'игрок', 'игрока', 'игроков');
 export const troupes = (count: number) =>
   amount(count, 'дружественная труппа', 'дружественные труппы', 'дружественных трупп');

@@ -5,6 +5,7 @@ import { faceUpOf, visitorsOf } from '../visitors.ts';
 import type { Name, Words } from '../words.ts';
 import {
   acrobats as acrobatsOf,
+  acrobatsAcc,
   actors,
   cardList,
   cards as cardsOf,
@@ -50,7 +51,7 @@ export const checklist: Words['checklist'] = {
       ? 'Оставьте акробатов'
       : cards === 0
         ? 'Акробатов ни у кого нет'
-        : `Оставьте акробатов, их ${cards}`,
+        : `Оставьте ${acrobatsAcc(cards)}`,
   'histrio.season2.keep-requests': () => 'Оставьте тайные просьбы, как лежат',
   'histrio.season2.acrobats-ready': () => 'Разверните использованных акробатов обратно',
   'histrio.season2.city-cards-discarded': ({ cards }) =>
