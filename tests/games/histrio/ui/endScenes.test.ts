@@ -41,6 +41,7 @@ it('leaves the acrobats out until they are told, and says what is counted meanwh
 
 const passed = () => standing(changing({ seats: 2, dealt: boxOf(), cities: {} } satisfies Lying));
 const KEEP = /keep their numbers/;
+const KEPT = 'The numbers of the cards are kept with your copy.';
 
 it('a composition that was learned wrongly can be learned again', async () => {
   const onlearn = vi.fn();
@@ -52,7 +53,13 @@ it('a composition that was learned wrongly can be learned again', async () => {
   expect(onlearn).toHaveBeenCalledExactlyOnceWith(boxOf());
   await rerender({ ...shown, known: boxOf() });
   expect(screen.queryByRole('button', { name: KEEP })).toBeNull();
-  expect(screen.getByText('Kept with your copy.')).toBeInTheDocument();
+  expect(screen.getByText(KEPT)).toBeInTheDocument();
+});
+
+it('says nothing of a known copy where not all cards have passed by', () => {
+  const shown = standing(changing({ seats: 2 }));
+  render(SeasonScene, { ...shown, words, ...book, known: boxOf(), ontell: vi.fn() });
+  expect(screen.queryByText(KEPT)).toBeNull();
 });
 
 const shows = (reading: string) =>
