@@ -14,8 +14,8 @@ const TABLE: Lying = {
   bo: { coins: 7, tokens: { gladiator: 2, lion: 1 } },
 };
 
-function openScene(told?: MoveOf<'trade'>) {
-  const scene = standing(lying(TABLE));
+function openScene(told?: MoveOf<'trade'>, level: Lying['level'] = 'referee') {
+  const scene = standing(lying({ ...TABLE, level }));
   const ontell = vi.fn<(move: Move) => void>((move) => {
     expect(scene.rules.rule(scene.state, move).allowed).toBe(true);
   });
@@ -79,4 +79,16 @@ it('a deal told again begins as it was told; another partner keeps only what was
     gives: { tokens: { torch: 1 }, coins: 0 },
     gets: { tokens: {}, coins: 0 },
   });
+});
+
+it('colosseum.trade.only-tokens-and-coins: where tokens are not told the deal says that coins alone are', async () => {
+  openScene(undefined, 'scorekeeper');
+  await tap('Bo');
+  expect(screen.getByText(/^Only coins are told here/)).toBeVisible();
+});
+
+it('where tokens are told nothing is said of it', async () => {
+  openScene();
+  await tap('Bo');
+  expect(screen.queryByText(/^Only coins/)).toBeNull();
 });
