@@ -215,6 +215,22 @@ describe('a question', () => {
 });
 
 describe('what was agreed in earlier matches', () => {
+  it('stands above the same question as agreed before, never at this table, and above no other', async () => {
+    const house = await openHouse();
+    if (!house.ok) throw new Error(house.fault.code);
+    const agreements = [{ question: 'can I take two jokers', decision: 'No, only one joker.' }];
+    await changeCustoms(house.value.db, 'summer-pavilion', () => ({ readings: {}, agreements }));
+    const { user, ask } = await pavilionDispute();
+    await ask('can I take the token without tiles');
+    await screen.findByRole('region', { name: 'Answer' });
+    expect(screen.queryByText('No, only one joker.')).toBeNull();
+    await user.clear(screen.getByRole('searchbox'));
+    await ask('may she take two wilds');
+    expect(await screen.findByRole('heading', { name: 'Agreed before' })).toBeVisible();
+    expect(screen.getByText('No, only one joker.')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Agreed at this table' })).toBeNull();
+  });
+
   it('is listed, said to be earlier, and can be forgotten', async () => {
     const house = await openHouse();
     if (!house.ok) throw new Error(house.fault.code);

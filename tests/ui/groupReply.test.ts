@@ -1,13 +1,16 @@
 // An answer outside a match: what this group agrees on there holds only once it is kept.
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { histrio } from '../../src/lib/games/histrio/game.ts';
 import { changeCustoms } from '../../src/lib/storage/customs.ts';
 import { openHouse } from '../../src/lib/table/house.ts';
 import GroupReply from '../../src/lib/ui/ask/GroupReply.svelte';
+import { serveAskFiles } from '../support/ask.ts';
 
 const MOST = 100;
+
+beforeEach(serveAskFiles);
 
 async function kept(count: number) {
   const house = await openHouse();

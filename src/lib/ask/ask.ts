@@ -15,6 +15,8 @@ export interface Ask {
   (question: string, from?: Standpoint): Reply;
   /** Which move it names, if any. */
   readonly said: SaidOf;
+  /** The words of a text in a form that can be compared, and how telling each is. */
+  readonly telling: (text: string) => ReadonlyMap<string, number>;
 }
 
 /** A word said in a topic's own phrases counts whole; in the rulebook's text it says less. */
@@ -32,6 +34,8 @@ const ELSEWHERE = 40;
 const LONG = 7;
 /** Letters of the longest word that is guessed at: a longer one, pasted by mistake, is in no rulebook, and guessing takes its square. */
 const LONGEST = 40;
+/** A word that no rule knows, as a name at the table, tells no more than one that few do, where two texts are compared. */
+const MOST_TELLING = 3;
 /** So many topics, the best by their words, are compared phrase by phrase as well. */
 const NEAR = 48;
 /** What a topic gains by a phrase that is the question word for word, in shares of its score. */
@@ -43,7 +47,8 @@ export async function openAsk(file: AskFile): Promise<Ask> {
   const terms = await termsOf(file.locale, file.same);
   const index = await wordIndexOf(file);
   const likenessTo = likenesses(file);
-  const places = new Map(file.words.split(' ').map((word, place) => [word, place]));
+  const words = file.words.split(' ');
+  const places = new Map(words.map((word, place) => [word, place]));
   const phrases = topics.map((_, topic) => phrasesOf(file, topic).length);
   const spelt = spellings(terms);
   const size = sum(phrases) + topics.length * UNSEEN;
@@ -89,13 +94,13 @@ export async function openAsk(file: AskFile): Promise<Ask> {
 
   function hear(question: string) {
     const wanted = [...new Set(terms.of(question))];
-    const words = wanted.map((term, at) => {
+    const heard = wanted.map((term, at) => {
       const isLast = at === wanted.length - 1;
       const key = isLast ? `${term}…` : term;
       return { term, key, ...(known.get(key) ?? heardOf(term, isLast)) };
     });
-    known = new Map(words.map(({ key, ...one }) => [key, one]));
-    return words;
+    known = new Map(heard.map(({ key, ...one }) => [key, one]));
+    return heard;
   }
 
   /** The topics that the words speak for most, best first. */
@@ -144,7 +149,21 @@ export async function openAsk(file: AskFile): Promise<Ask> {
     return replyOf(rating.toSorted(byScore));
   }
 
-  return Object.assign(ask, { said: saidOf(terms, file.moves, language, calledAt) });
+  const alone = new Map<string, readonly [word: string, weight: number]>();
+
+  /** A slip counts as the word it is taken for. */
+  function tellingAlone(term: string) {
+    const { place, weight } = heardOf(term, false);
+    const told = [words[place ?? -1] ?? term, Math.min(weight, MOST_TELLING)] as const;
+    alone.set(term, told);
+    return told;
+  }
+
+  return Object.assign(ask, {
+    said: saidOf(terms, file.moves, language, calledAt),
+    telling: (text: string) =>
+      new Map(terms.of(text).map((term) => alone.get(term) ?? tellingAlone(term))),
+  });
 }
 
 /** What one word of the question is worth. */
