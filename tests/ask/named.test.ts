@@ -54,6 +54,18 @@ describe('words that name a move', () => {
     expect(await pavilion('who holds the bag')).toBeUndefined();
   });
 
+  it.each([
+    ['es', '¿qué pasa si la bolsa está vacía?'],
+    ['es', 'que pasa si nadie puede colocar', 'place'],
+    ['es', '¿puedo pasar ya?', 'pass'],
+    ['es', 'qué pasa si paso', 'pass'],
+    ['en', 'do we take turns', undefined],
+    ['en', 'do we take tiles in turn', 'draft'],
+  ] as const)('are none in a saying (%s, %s)', async (locale, question, kind) => {
+    const { ask } = await askIn('summer-pavilion', locale);
+    expect(ask.said(question, [])?.kind).toBe(kind);
+  });
+
   it('name nobody where two bear the name, or where it is a word of the game or none at all', async () => {
     const people = ['Ann Lee', 'Ann May', 'Rose Red'];
     const both = await pavilion('may Ann place red on 4', people);

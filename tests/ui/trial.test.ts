@@ -117,6 +117,9 @@ describe('a tried move that is refused', () => {
     expect(live.match.settled).toMatchObject([{ reason: 'Cleo: adds 2\nCleo plays early.' }]);
     expect(screen.getByText('Agreed: Cleo plays early.')).toBeVisible();
     expect(screen.queryByRole('button', { name: m.agree_offer() })).toBeNull();
+    // What they have just said no to is never under the thumb.
+    expect(button(m.refusal_overrule())).not.toHaveClass('main-key');
+    expect(button(m.trial_again())).toHaveClass('main-key');
     await user.click(button(m.refusal_overrule()));
     expect(ways.leave).toHaveBeenCalledOnce();
     expect(ways.tell.mock.calls).toEqual(movesOf('c2').map((move) => [move, 'Cleo plays early.']));
@@ -224,11 +227,12 @@ describe('a move that the words of a question name', () => {
     expect(screen.getByText(m.trial_note())).toBeVisible();
   });
 
-  it('is told at the table of trials where words leave something open', async () => {
-    const { user } = await asking('may I offer more than that');
-    await user.click(await named(/^Try it: bid$/));
-    expect(screen.getByText(m.trial_note())).toBeVisible();
-    expect(screen.queryByRole('dialog')).toBeNull();
+  it('is not offered where words leave so much open that the table of trials would be blank', async () => {
+    await asking('may I offer more than that');
+    await screen.findByText(m.ask_nearest());
+    await gameOf('colosseum')?.named?.();
+    expect(screen.queryByRole('button', { name: /^Try it/ })).toBeNull();
+    expect(screen.getByRole('button', { name: m.dispute_try() })).toBeVisible();
   });
 
   it('begins the table of trials with what was understood', async () => {

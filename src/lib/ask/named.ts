@@ -2,7 +2,7 @@
 import type { MoveWords } from './file.ts';
 import type { Called } from './called.ts';
 import type { Person } from './standpoint.ts';
-import type { Terms } from './terms.ts';
+import { folded, type Terms } from './terms.ts';
 import type { LanguageWords } from './words/language.ts';
 
 /** What a question says of a move. */
@@ -29,13 +29,14 @@ type Names = ReadonlyMap<string, readonly [id: string, word: string]>;
 export function saidOf(
   terms: Terms,
   moves: MoveWords,
-  { beside, player }: Pick<LanguageWords, 'beside' | 'player'>,
+  { beside, idle, player }: Pick<LanguageWords, 'beside' | 'idle' | 'player'>,
   calledAt: (people: readonly Person[]) => Called,
 ): SaidOf {
   const kindBy = namesIn(terms, moves.kinds);
   const thingBy = namesIn(terms, moves.things);
   const aside = new Set([...moves.beside, ...beside].flatMap(terms.of));
   const [playing] = terms.of(player.word);
+  const sayings = new RegExp(`(?<!\\p{L})(?:${idle.map(folded).join('|')})(?!\\p{L})`, 'gu');
 
   return (question, people) => {
     const called = calledAt(people);
@@ -44,7 +45,7 @@ export function saidOf(
     const things = new Map<string, string>();
     const numbers: number[] = [];
     const counts: number[] = [];
-    const asked = terms.of(question);
+    const asked = terms.of(folded(question).replaceAll(sayings, ' '));
     const isNoun = (term = '') => thingBy.has(term) || aside.has(term);
     const isCount = (at: number) => isNoun(asked[at + 1]) && !isNoun(asked[at - 1]);
     /** “The green player”: whoever sits there, whatever else is green. */

@@ -58,6 +58,6 @@ const spanish =
 const ACCENTS = /[\u0300\u0301\u0303\u0308]/gu;
 
 /** Without accents on both sides, so that who types none is understood as well. */
-function folded(text: string): string {
+export function folded(text: string): string {
   return text.normalize('NFD').replace(ACCENTS, '').normalize('NFC').toLowerCase();
 }

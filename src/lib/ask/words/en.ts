@@ -120,6 +120,7 @@ export const en: LanguageWords = {
     ],
     ...['with', 'from', 'into', 'onto', 'by'],
   ],
+  idle: ['take turns', 'takes turns', 'take place', 'takes place', 'in the end', 'at the end'],
   colours: {
     'seat-1': ['red'],
     'seat-2': ['yellow'],

@@ -130,6 +130,7 @@ export const es: LanguageWords = {
     'turno',
     'desde',
   ],
+  idle: ['qué pasa', 'qué pasaría', 'qué pasará', 'qué pasó', 'al final', 'el final'],
   colours: {
     'seat-1': ['rojo'],
     'seat-2': ['amarillo'],

@@ -12,6 +12,8 @@ export interface LanguageWords {
   readonly forms: readonly string[];
   /** They change nothing about which move is meant: here, now, is it allowed. */
   readonly beside: readonly string[];
+  /** Sayings with a word in them that names a move elsewhere: qué pasa si …. */
+  readonly idle: readonly string[];
   /** By the colour of a seat, as a match keeps it, what whoever sits there may be called. */
   readonly colours: Readonly<Record<string, readonly string[]>>;
   /** Said before such a colour (-1) or after it (1), so that nothing else can be meant: the blue player. */

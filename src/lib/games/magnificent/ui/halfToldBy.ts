@@ -13,6 +13,7 @@ export function halfToldBy(state: unknown, named: Named): HalfToldBy {
   const now = state as State;
   const action = ACTIONS.find((one) => one === named.kind);
   const die = lying(now, dieIn(now, named));
+  if (now.level === 'scorekeeper' && die === undefined && action === undefined) return {};
   if (now.level === 'scorekeeper')
     return {
       turn: { die, action, points: 0, coins: 0, isAdding: false },
@@ -21,6 +22,7 @@ export function halfToldBy(state: unknown, named: Named): HalfToldBy {
     const takeDie: Told['takeDie'] = die && { die };
     return takeDie ? { 'take die': takeDie } : {};
   }
+  if (action === undefined) return {};
   return {
     referee: { isLater: false, action, isHelp: false, isAdding: false },
   } satisfies Told;
