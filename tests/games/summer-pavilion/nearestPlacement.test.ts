@@ -8,6 +8,10 @@ import {
 import { LATEST } from '../../../src/lib/games/summer-pavilion/data/rulesets.ts';
 import { someOf, type SomeTiles } from '../../../src/lib/games/summer-pavilion/data/pieces.ts';
 import { rulesOf, tableOf } from '../../../src/lib/games/summer-pavilion/rules/rule.ts';
+import { summerPavilionRules as pavilion } from '../../../src/lib/games/summer-pavilion/module.ts';
+import { rulebookOf } from '../../../src/lib/games/rulebookOf.ts';
+import { en } from '../../../src/lib/games/summer-pavilion/rulebook/en.ts';
+import { given } from '../../support/given.ts';
 import { placing, type Lying } from './positions.ts';
 
 const rules = rulesOf(LATEST);
@@ -29,7 +33,12 @@ it('play.turn-check: jokers are counted before a tile is called missing', () => 
   expect(triedWith({ blue: 3, green: 1 }, 'blue:5')).toEqual({
     pay: { blue: 4, green: 1 },
     clause: 'summer-pavilion.play.turn-check',
-    facts: { colour: 'blue', has: 3, needs: 4 },
+    facts: {
+      colour: 'blue',
+      has: 3,
+      needs: 4,
+      price: { space: 'blue:5', cost: 5, has: 3, jokers: 1, missing: 1 },
+    },
   });
 });
 
@@ -37,7 +46,12 @@ it('wild.one-natural: with jokers alone it is the one tile of the colour that is
   expect(triedWith({ green: 6 }, 'blue:4')).toEqual({
     pay: { blue: 1, green: 3 },
     clause: 'summer-pavilion.play.turn-check',
-    facts: { colour: 'blue', has: 0, needs: 1 },
+    facts: {
+      colour: 'blue',
+      has: 0,
+      needs: 1,
+      price: { space: 'blue:4', cost: 4, has: 0, jokers: 6, missing: 1 },
+    },
   });
 });
 
@@ -50,7 +64,12 @@ it('play.turn-check: a star of no colour is tried in the colour that comes neare
   expect(triedWith({ red: 2, blue: 3, green: 1 }, 'nw:6', { side: 'grey' })).toEqual({
     pay: { blue: 5, green: 1 },
     clause: 'summer-pavilion.play.turn-check',
-    facts: { colour: 'blue', has: 3, needs: 5 },
+    facts: {
+      colour: 'blue',
+      has: 3,
+      needs: 5,
+      price: { space: 'nw:6', cost: 6, has: 3, jokers: 1, missing: 2 },
+    },
   });
 });
 
@@ -60,6 +79,40 @@ it('play.turn-check: it is never a colour that the star does not take', () => {
   expect(triedWith(lying, 'center:6', center).pay).toEqual({ blue: 6 });
   const blueStar = { side: 'grey', ann: { board: { nw: { 1: 'blue', 2: 'blue' } } } } as const;
   expect(triedWith(lying, 'nw:6', blueStar).pay).toEqual({ blue: 6 });
+});
+
+it('place.cost-number: a refusal says the price, what of it is there and how much is missing', () => {
+  const missing = (hand: SomeTiles, id: string) => {
+    const { clause, facts } = triedWith(hand, id);
+    return { text: rulebookOf('en', en).refusalText({ clause, facts }, (seat) => seat), facts };
+  };
+  expect(missing({ orange: 2, green: 1 }, 'orange:6').text).toEqual({
+    reason: 'Orange 6 costs 6 tiles: 2 orange tiles and 1 joker are there, 3 are missing.',
+    instead: 'Choose another space, or pass.',
+  });
+  expect(missing({ green: 2 }, 'blue:1').text).toEqual({
+    reason: 'Blue 1 costs 1 tile: no blue tiles and 2 jokers are there, 1 is missing.',
+    instead: 'Choose another space, or pass: without a blue tile no joker pays.',
+  });
+  expect(missing({ green: 1 }, 'green:3').facts).toMatchObject({
+    price: { cost: 3, has: 1, jokers: 0, missing: 2 },
+  });
+});
+
+it('wild.one-natural: where jokers alone lie there, the refusal names it too', () => {
+  given(pavilion, placing({ round: 2, ann: { hand: { green: 3 } } }))
+    .when({ type: 'place', seat: 'ann', space: 'blue:2', pay: { blue: 1, green: 1 } })
+    .refusedBecause('summer-pavilion.play.turn-check')
+    .also('summer-pavilion.wild.one-natural');
+});
+
+it('play.turn-check: a payment told from a hand that could pay otherwise is refused for what it names', () => {
+  const begun = rules.begin(placing({ round: 2, ann: { hand: { blue: 1, green: 4 } } }));
+  if (!begun.allowed) throw new Error(begun.refusal.clause);
+  const pay = { blue: 2, green: 1 };
+  const ruling = rules.rule(begun.state, { type: 'place', seat: 'ann', space: 'blue:3', pay });
+  expect(ruling).toMatchObject({ refusal: { facts: { colour: 'blue', has: 1, needs: 2 } } });
+  expect(ruling).not.toHaveProperty('refusal.facts.price');
 });
 
 it('play.turn-check: asked in words, it is refused for the same tiles as when the space is tapped', () => {

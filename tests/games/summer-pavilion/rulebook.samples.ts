@@ -81,7 +81,27 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
     { joker: 'purple', source: 'center' },
   ],
   'summer-pavilion.token.later-takers-free': [{ holder: 'ann' }],
-  'summer-pavilion.play.turn-check': PLURALS.map((has) => ({ colour: 'red', has, needs: has + 1 })),
+  'summer-pavilion.play.turn-check': [
+    ...PLURALS.map((has) => ({ colour: 'red', has, needs: has + 1 }) as const),
+    ...PLURALS.map((has) => ({
+      colour: 'red' as const,
+      has,
+      needs: has + 1,
+      price: { space: 'red:6', cost: 6, has, jokers: 0, missing: 1 },
+    })),
+    ...PLURALS.map((jokers) => ({
+      colour: 'red' as const,
+      has: 0,
+      needs: 1,
+      price: { space: 'center:1', cost: 1, has: 0, jokers, missing: 1 },
+    })),
+    {
+      colour: 'red',
+      has: 2,
+      needs: 5,
+      price: { space: 'red:6', cost: 6, has: 2, jokers: 1, missing: 3 },
+    },
+  ],
   'summer-pavilion.place.own-tiles-only': PLURALS.map((has) => ({
     colour: 'blue',
     has,

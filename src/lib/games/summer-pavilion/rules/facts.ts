@@ -7,6 +7,16 @@ type Source = 'center' | number;
 /** `star:name` */
 type Space = string;
 
+/** What a space costs and what of it is there: `has` tiles of its colour and `jokers`, which are 0 where the colour is the joker itself. */
+export type Price = {
+  space: Space;
+  cost: number;
+  has: number;
+  jokers: number;
+  /** Tiles that have to come, jokers counted; 1 where a tile of the colour is all that lacks. */
+  missing: number;
+};
+
 /** Facts of a refusal. Counts are tiles unless the name says otherwise. */
 export type RefusalFacts = {
   /** `seats` players are at the table. */
@@ -44,8 +54,8 @@ export type RefusalFacts = {
   'summer-pavilion.draft.center-only-jokers': { joker: Colour; taken: number };
   'summer-pavilion.draft.no-joker-no-extra': { joker: Colour; source: Source };
   'summer-pavilion.token.later-takers-free': { holder: SeatId };
-  /** `needs` of that colour are named in the payment. */
-  'summer-pavilion.play.turn-check': { colour: Colour; has: number; needs: number };
+  /** `needs` of that colour are named in the payment; `price` where no payment could be made up of what lies there. */
+  'summer-pavilion.play.turn-check': { colour: Colour; has: number; needs: number; price?: Price };
   'summer-pavilion.place.own-tiles-only': { colour: Colour; has: number; named: number };
   /** Nobody is still in where a table is told in a phase 2 that is over. */
   'summer-pavilion.play.repeat': { stillIn: SeatId[] };

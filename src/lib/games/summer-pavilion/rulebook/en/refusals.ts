@@ -1,5 +1,6 @@
 // Why a move is refused and what would be allowed, in English: one sentence each.
 import type { Colour } from '../../data/pieces.ts';
+import type { Price } from '../../rules/facts.ts';
 import type { Phase } from '../../rules/moves.ts';
 import type { Words } from '../words.ts';
 import {
@@ -161,10 +162,19 @@ export const refusals: Words['refusals'] = {
     reason: `${name(holder)} has the start player token already.`,
     instead: 'Take from the centre freely: it costs no more points in this round.',
   }),
-  'summer-pavilion.play.turn-check': ({ colour, has, needs }) => ({
-    reason: `This payment takes ${count(needs, `${colours[colour]} tile`)}; beside the board: ${has}.`,
-    instead: 'Pay with what lies beside the board, choose another space, or pass.',
-  }),
+  'summer-pavilion.play.turn-check': ({ colour, has, needs, price }) =>
+    price === undefined
+      ? {
+          reason: `This payment takes ${count(needs, `${colours[colour]} tile`)}; beside the board: ${has}.`,
+          instead: 'Pay with what lies beside the board, choose another space, or pass.',
+        }
+      : {
+          reason: `${capital(spaceText(price.space))} costs ${count(price.cost, 'tile')}: ${there(colour, price)}, ${price.missing} ${price.missing === 1 ? 'is' : 'are'} missing.`,
+          instead:
+            price.has === 0 && price.jokers > 0
+              ? `Choose another space, or pass: without ${aTile(colour)} no joker pays.`
+              : 'Choose another space, or pass.',
+        },
   'summer-pavilion.place.own-tiles-only': ({ colour, has, named }) => ({
     reason: `Named: ${count(named, `${colours[colour]} tile`)}; beside the board: ${has}.`,
     instead: 'Use only tiles that lie beside the board.',
@@ -271,6 +281,13 @@ export const refusals: Words['refusals'] = {
     instead: 'Tell them among the tiles beside the board.',
   }),
 };
+
+/** What of a price lies beside the board. */
+function there(colour: Colour, { has, jokers }: Price): string {
+  const natural = `${has === 0 ? 'no' : has} ${colours[colour]} ${has === 1 ? 'tile' : 'tiles'}`;
+  if (jokers === 0) return `${natural} ${has === 1 ? 'is' : 'are'} there`;
+  return `${natural} and ${count(jokers, 'joker')} are there`;
+}
 
 /** What a space asks for, with the colour that must be among it where the star names one. */
 function price(needs: number, colour: Colour | undefined): string {

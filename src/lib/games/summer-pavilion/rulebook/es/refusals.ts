@@ -1,5 +1,6 @@
 // Why a move is not allowed and what would be, in Spanish: one sentence each.
 import type { Colour, SomeTiles } from '../../data/pieces.ts';
+import type { Price } from '../../rules/facts.ts';
 import type { Phase } from '../../rules/moves.ts';
 import type { RefusalWords } from '../../../../referee/game.ts';
 import type { Words } from '../words.ts';
@@ -175,11 +176,19 @@ export const refusals: Words['refusals'] = {
   }),
 
   // Fase 2: pago y colocación
-  'summer-pavilion.play.turn-check': ({ colour, has, needs }) => ({
-    reason: `Este pago pide ${colouredTiles(needs, colour)} y junto al tablero ${onlyHas(has)}.`,
-    instead:
-      'Se puede pagar con lo que hay junto al tablero, elegir una casilla más barata o pasar.',
-  }),
+  'summer-pavilion.play.turn-check': ({ colour, has, needs, price }) =>
+    price === undefined
+      ? {
+          reason: `Este pago pide ${colouredTiles(needs, colour)} y junto al tablero ${onlyHas(has)}.`,
+          instead: 'Se puede pagar con lo que hay junto al tablero, elegir otra casilla o pasar.',
+        }
+      : {
+          reason: `La ${spaceOf(price.space)} cuesta ${tiles(price.cost)}: ${there(colour, price)}, ${agree(price.missing, 'falta', 'faltan')} ${num(price.missing)}.`,
+          instead:
+            price.has === 0 && price.jokers > 0
+              ? `Se puede elegir otra casilla o pasar: sin una loseta ${colourOf(colour, 1)} no se paga con comodines.`
+              : 'Se puede elegir otra casilla o pasar.',
+        },
   'summer-pavilion.place.own-tiles-only': ({ colour, has, named }) => ({
     reason: `${agree(named, 'Hace', 'Hacen')} falta ${colouredTiles(named, colour)} y junto al tablero ${onlyHas(has)}.`,
     instead: 'Se puede disponer solo de las losetas que están junto al propio tablero.',
@@ -354,4 +363,14 @@ function freeColours(free: readonly Colour[]): string {
   return free.length === 0
     ? 'Se puede elegir otra estrella.'
     : `Se puede colocar una loseta ${oneOf(free)}.`;
+}
+
+/** What of a price lies beside the board. */
+function there(colour: Colour, { has, jokers: wild }: Price): string {
+  if (has > 0) {
+    const natural = `hay ${colouredTiles(has, colour)}`;
+    return wild === 0 ? natural : `${natural} y ${jokerCount(wild)}`;
+  }
+  const none = `no hay ${everyTile(colour)}`;
+  return wild === 0 ? none : `${none}, hay ${jokerCount(wild)}`;
 }

@@ -1,5 +1,7 @@
 // Why a move is not allowed, and what would be, in Russian.
 import type { Words } from '../words.ts';
+import type { Colour } from '../../data/pieces.ts';
+import type { Price } from '../../rules/facts.ts';
 import type { Phase } from '../../rules/moves.ts';
 import {
   COLOUR,
@@ -209,11 +211,20 @@ export const refusals: Words['refusals'] = {
     reason: `Фишку первого игрока в этом раунде уже держит ${name(holder)}.`,
     instead: 'Из центра стола теперь берут без фишки и без потери очков.',
   }),
-  'summer-pavilion.play.turn-check': ({ colour, has, needs }) => ({
-    reason: `В оплате ${coloured(needs, colour)}, а рядом с планшетом ${has === 0 ? 'таких нет' : `их ${has}`}.`,
-    instead:
-      'Платите тем, что лежит рядом с вашим планшетом, или выберите клетку с меньшим числом.',
-  }),
+  'summer-pavilion.play.turn-check': ({ colour, has, needs, price }) =>
+    price === undefined
+      ? {
+          reason: `В оплате ${coloured(needs, colour)}, а рядом с планшетом ${has === 0 ? 'таких нет' : `их ${has}`}.`,
+          instead:
+            'Платите тем, что лежит рядом с вашим планшетом, выберите другую клетку или пасуйте.',
+        }
+      : {
+          reason: `${capital(cell(price.space))} стоит ${tilesAcc(price.cost)}: ${there(colour, price)}, не хватает ${price.missing}.`,
+          instead:
+            price.has === 0 && price.jokers > 0
+              ? `Выберите другую клетку или пасуйте: без ${COLOUR[colour].obl} плитки джокером не заплатить.`
+              : 'Выберите другую клетку или пасуйте.',
+        },
   'summer-pavilion.place.own-tiles-only': ({ colour, has, named: count }) => ({
     reason: `${named(count)} ${coloured(count, colour)}, а рядом с планшетом ${has === 0 ? 'их нет' : `их ${has}`}.`,
     instead: 'Играйте только теми плитками, что лежат рядом с вашим планшетом.',
@@ -324,4 +335,12 @@ export const refusals: Words['refusals'] = {
 
 function freeColours(free: Parameters<typeof colourChoice>[0]): string {
   return free.length === 0 ? 'Выберите другую звезду.' : `Подойдёт ${colourChoice(free)}.`;
+}
+
+/** What of a price lies beside the board. */
+function there(colour: Colour, { has, jokers: wild }: Price): string {
+  const natural =
+    has === 0 ? `${COLOUR[colour].genPl} плиток нет` : `есть ${coloured(has, colour)}`;
+  if (wild === 0) return natural;
+  return `${natural}${has === 0 ? ', есть' : ' и'} ${jokers(wild)}`;
 }

@@ -3,6 +3,7 @@ import type { Refused } from '../../../../referee/ruling.ts';
 import type { Colour, Tiles } from '../../data/pieces.ts';
 import { COLOURS, countOf, lacking } from '../../data/pieces.ts';
 import type { Space } from '../board.ts';
+import type { Price } from '../facts.ts';
 import { refuse } from '../rulings.ts';
 import type { SeatState, State } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -22,7 +23,7 @@ export function refusePayment(
     refuseForeignTiles(table, state, colour, joker, pay) ??
     refuseNumber(table, space, countOf(pay)) ??
     refuseJokersAlone(table, colour, joker, pay) ??
-    refuseTilesNotThere(table, seat, pay)
+    refuseTilesNotThere(table, seat, space, { colour, joker, pay })
   );
 }
 
@@ -74,9 +75,40 @@ function refuseJokersAlone(
   ]);
 }
 
-function refuseTilesNotThere(table: Table, { hand }: SeatState, pay: Tiles): Refused | undefined {
-  const colour = lacking(hand, pay);
-  if (colour === undefined || !stands(table, 'summer-pavilion.play.turn-check')) return undefined;
-  const facts = { colour, has: hand[colour], needs: pay[colour] };
-  return refuse('summer-pavilion.play.turn-check', facts, ['summer-pavilion.place.own-tiles-only']);
+function refuseTilesNotThere(
+  table: Table,
+  { hand }: SeatState,
+  space: Space,
+  { colour, joker, pay }: { colour: Colour; joker: Colour; pay: Tiles },
+): Refused | undefined {
+  const lacks = lacking(hand, pay);
+  if (lacks === undefined || !stands(table, 'summer-pavilion.play.turn-check')) return undefined;
+  const price = priceOf(table, hand, space, { colour, joker });
+  const needsNatural = price.has === 0 && price.jokers > 0;
+  const facts = { colour: lacks, has: hand[lacks], needs: pay[lacks] };
+  // Where the table let another number or another colour stand, it is not the price that is short.
+  const isPrice =
+    countOf(pay) === price.cost &&
+    COLOURS.every((one) => pay[one] === 0 || one === colour || one === joker);
+  return price.missing === 0 || !isPrice
+    ? refuse('summer-pavilion.play.turn-check', facts, ['summer-pavilion.place.own-tiles-only'])
+    : refuse('summer-pavilion.play.turn-check', { ...facts, price }, [
+        'summer-pavilion.place.cost-number',
+        ...(needsNatural ? (['summer-pavilion.wild.one-natural'] as const) : []),
+        'summer-pavilion.place.own-tiles-only',
+      ]);
+}
+
+/** What a space costs in a colour, and what of it the hand has. */
+function priceOf(
+  table: Table,
+  hand: Tiles,
+  { id, number: cost }: Space,
+  { colour, joker }: { colour: Colour; joker: Colour },
+): Price {
+  const has = hand[colour];
+  const jokers = colour === joker ? 0 : hand[joker];
+  const natural = has > 0 || !stands(table, 'summer-pavilion.wild.one-natural') ? 0 : 1;
+  const missing = Math.max(natural, cost - has - jokers);
+  return { space: id, cost, has, jokers, missing };
 }
