@@ -53,6 +53,24 @@ it('the colours of the supply stay told', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('a told tile of the supply is taken back by a tap on it, and a sheet closed over the others loses none', async () => {
+  await atTable('summer-pavilion', '2-coloured-referee', 'fillSupply');
+  const open = async () => {
+    await tap(new RegExp(`^${m.sp_supply_count({ count: 10 })}`));
+    return screen.findByRole('dialog', { name: m.sp_tiles_title() });
+  };
+  const sheet = await open();
+  for (const colour of [/^red/i, /^red/i, /^blue/i]) await tap(colour, sheet);
+  await tap(m.sp_pile_less({ colour: 'red', count: 2 }), sheet);
+  await tap(m.sp_pile_less({ colour: 'blue', count: 1 }), sheet);
+  await tap(m.sheet_close(), sheet);
+  const again = await open();
+  expect(within(again).getByRole('button', { name: m.sp_note_supply({ count: 1 }) })).toBeEnabled();
+  expect(within(again).getByText(m.sp_supply_unknown({ count: 9 }))).toBeVisible();
+  for (let more = 0; more < 9; more++) await tap(/^red/i, again);
+  expect(within(again).queryByText(m.sp_supply_unknown({ count: 0 }))).not.toBeInTheDocument();
+});
+
 it('a space stays open where a colour was chosen that its star does not take', async () => {
   const board = { center: { 1: 'red', 3: 'blue' } } as const;
   const begun = rules.begin(placing({ level: 'scorekeeper', ann: { board } }));
