@@ -31,6 +31,28 @@ it('final.star-red: a goal met is added to the total, with the line that adds it
   expect(screen.getByText('+14')).toBeVisible();
 });
 
+it('pass.last-round: in round 6 the tiles left are lost with the pass that ends it, down to the lowest total', async () => {
+  const board = { red: [1, 2, 3, 4, 5, 6] };
+  await show({ round: 6, ann: { total: 20, board, hand: { blue: 3 } } });
+  await userEvent.click(screen.getByRole('button', { name: 'If the game ended now: 31 (+11)' }));
+  expect(screen.getByText('−3')).toBeVisible();
+  await show({ round: 6, bo: { hand: { red: 2 } }, ann: { total: 3, hand: { blue: 5 } } });
+  expect(screen.getByRole('button', { name: 'If the game ended now: 1 (−2)' })).toBeVisible();
+});
+
+it('final.leftover: tiles that the table counts after the goals are taken off after them', async () => {
+  const board = { red: [1, 2, 3, 4, 5, 6] };
+  const rulings = { 'leftover-order': 'after-the-goals' };
+  await show({ round: 6, rulings, ann: { total: 1, board, hand: { blue: 3 } } });
+  expect(screen.getByRole('button', { name: 'If the game ended now: 12 (+11)' })).toBeVisible();
+});
+
+it('final.star-red: where nobody tells the tiles, nothing is said of an end that would cost some', async () => {
+  const board = { red: [1, 2, 3, 4, 5, 6] };
+  await show({ round: 6, level: 'scorekeeper', ann: { total: 20, board } });
+  expect(screen.getByRole('button', { name: 'With the goals met so far: 34 (+14)' })).toBeVisible();
+});
+
 it('no goal met: the total is not said twice', async () => {
   await show({ ann: { total: 20, board: { red: [1, 2, 3, 4, 5] } } });
   expect(screen.queryByText(/If the game ended now/)).not.toBeInTheDocument();

@@ -2,21 +2,50 @@
 import type { Effect } from '../../../referee/ruling.ts';
 import type { Colour } from '../data/pieces.ts';
 import { tilesForDisplays } from '../rules/phases/prepare.ts';
-import { goalLines } from '../rules/phases/goals.ts';
+import { goalLines, scoreGoals } from '../rules/phases/goals.ts';
+import { keepLimit, pass } from '../rules/phases/pass.ts';
+import { stateWith } from '../rules/changes.ts';
 import { coloursOn, SLOTS_OF_A_STAR } from '../rules/board.ts';
 import type { SeatState, State } from '../rules/state.ts';
 import type { Table } from '../rules/table.ts';
-import { boardAt, displaysFor } from '../rules/table.ts';
+import { boardAt, displaysFor, indexOfSeat } from '../rules/table.ts';
 
 /** Goals a seat has met, as lines that are not booked yet. */
 export function goalsMet(table: Table, state: State, seat: SeatState): readonly Effect[] {
   return goalLines(table, state, seat);
 }
 
-/** What the goals met so far would bring if the game ended now; nothing once they are booked. */
-export function goalPoints(table: Table, state: State, seat: SeatState): number {
-  if (state.phase === 'over') return 0;
-  return goalLines(table, state, seat).reduce((sum, { points }) => sum + (points ?? 0), 0);
+/** What the end would still change for a seat, as lines that are not booked yet. */
+export interface Ending {
+  readonly lines: readonly Effect[];
+  /** Sum of the lines. */
+  readonly points: number;
+  /** Goals alone: how many tiles are left is not told. */
+  readonly isWithoutTiles: boolean;
+}
+
+/** If the game ended now; nothing once it has. In the last round it ends with a pass, and no tile is carried over. */
+export function endingOf(table: Table, state: State, seat: SeatState): Ending {
+  const lines = state.phase === 'over' ? [] : endLines(table, state, seat);
+  const points = lines.reduce((sum, line) => sum + (line.points ?? 0), 0);
+  return { lines, points, isWithoutTiles: state.tiles === undefined };
+}
+
+/** Dry runs of the rules. */
+function endLines(table: Table, state: State, seat: SeatState): readonly Effect[] {
+  if (state.tiles === undefined || state.round < table.tables.rounds)
+    return goalLines(table, state, seat);
+  const turn = indexOfSeat(state, seat.seat);
+  // Tiles that the table counts after the goals are not lost by a pass.
+  const isLostByPass = seat.passed === 'no' && keepLimit(table, state) === 0;
+  const passed = isLostByPass
+    ? pass(table, stateWith(state, { phase: 'place', turn }), { type: 'pass', seat: seat.seat })
+    : undefined;
+  const played = passed?.allowed === true ? passed : { state, effects: [] };
+  const ended = scoreGoals(table, stateWith(played.state, { phase: 'goals' }));
+  return [...played.effects, ...(ended.allowed ? ended.effects : [])].filter(
+    (line) => line.seat === seat.seat && line.points !== undefined,
+  );
 }
 
 export interface StarProgress {
