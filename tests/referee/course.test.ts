@@ -4,6 +4,7 @@ import {
   aheadFrom,
   courseOf,
   roundAt,
+  roundEnds,
   scoringActs,
   totalAt,
   type Course,
@@ -76,6 +77,30 @@ describe('the course of a match', () => {
     expect(course.rounds.map(({ round }) => round)).toEqual(
       Array.from({ length: rounds }, (_, index) => index + 1),
     );
+  });
+});
+
+describe('the end of the last round', () => {
+  const ending = (module: typeof summerPavilionRules | typeof colosseumRules, name: string) => {
+    const goldens = goldensOf(module as never, `tests/games/${module.game}/golden`, []);
+    const { file, match } = goldens.opened(name);
+    const seats = file.seats.map(({ id }) => id);
+    const rules = module.rulesOf(module.rulesets[0]);
+    const course = courseOf(linesOf(match), { match, rules }, seats);
+    return { course, seats, goals: match.acts.last()?.act };
+  };
+
+  it('is before the goals, where they are told by an act of their own', () => {
+    const { course, goals } = ending(summerPavilionRules, '4-grey-scorekeeper');
+    expect(goals).toMatchObject({ move: { type: 'scoreGoals' } });
+    expect(course.played).toBe(course.acts - 1);
+    expect(roundEnds(course).at(-1)).toEqual({ round: 6, act: course.acts - 1 });
+  });
+
+  it('is the end of the match, where all is counted within it', () => {
+    const { course } = ending(colosseumRules, '5-scorekeeper');
+    expect(course.played).toBeUndefined();
+    expect(roundEnds(course).at(-1)?.act).toBe(course.acts);
   });
 });
 

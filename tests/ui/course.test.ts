@@ -73,6 +73,18 @@ describe('in words', () => {
     expect(screen.getByText('Ann was ahead.')).toBeVisible();
   });
 
+  it('a count after the last round stands in a row of its own', () => {
+    const course = courseAfter('a2 b1 c1 a2', [
+      { round: 1, from: 0 },
+      { round: 2, from: 2 },
+    ]);
+    render(CourseChart, { course: { ...course, played: 3 }, seats: TOY_SEATS });
+    const rows = screen
+      .getAllByRole('row')
+      .map((row) => row.textContent.replace(/\s+/g, ' ').trim());
+    expect(rows.slice(1)).toEqual(['Round 1210', 'Round 2211', 'At the end411']);
+  });
+
   it('says since when the winner was ahead', () => {
     const lead = (moves: string, rounds?: Course['rounds']) =>
       leadText(courseAfter(moves, rounds), 'a', () => 'Ann');

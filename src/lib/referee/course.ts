@@ -11,6 +11,11 @@ export interface Standpoint {
   readonly total: number;
 }
 
+export interface RoundEnded {
+  readonly round: number;
+  readonly act: number;
+}
+
 export interface Course {
   /** Number of acts. */
   readonly acts: number;
@@ -18,6 +23,8 @@ export interface Course {
   readonly seats: ReadonlyMap<SeatId, readonly Standpoint[]>;
   /** Each round with the act that opened it. */
   readonly rounds: readonly RoundBegun[];
+  /** The act that ended the last round, where the end of the match is counted after it. */
+  readonly played?: number;
 }
 
 /** `lines` may be those of a kept sheet: what stands there is what is shown. Lines of acts that are gone count at the beginning. */
@@ -37,10 +44,12 @@ export function courseOf(
     ...line,
     act: line.entry === undefined ? 0 : (places.get(line.entry) ?? 0),
   }));
+  const played = playedBy(under);
   return {
     acts,
     seats: new Map(seats.map((seat) => [seat, pathOf(seat)])),
     rounds: roundsOnce(roundsBegun(under)),
+    ...(played < acts ? { played } : {}),
   };
 
   function pathOf(seat: SeatId): readonly Standpoint[] {
@@ -64,6 +73,17 @@ function roundsOnce(begun: readonly RoundBegun[]): readonly RoundBegun[] {
     if (isNext) last = round;
     return isNext;
   });
+}
+
+/** A table told anew may go back into a round: it counts from where none was begun again. */
+function playedBy({ match, rules }: MatchUnderRules): number {
+  const isPlaying = match.ruled.toArray().map(({ state }) => rules.areRoundsOver?.(state) !== true);
+  return isPlaying.lastIndexOf(true) + 1;
+}
+
+/** The act that ended each round. */
+export function roundEnds({ rounds, acts, played = acts }: Course): readonly RoundEnded[] {
+  return rounds.map(({ round }, index) => ({ round, act: rounds[index + 1]?.from ?? played }));
 }
 
 /** The total of a seat when this act was done. */

@@ -5,7 +5,7 @@ import type { Rules } from './rules.ts';
 /** A match with what its rules say of it. */
 export interface MatchUnderRules {
   readonly match: Match;
-  readonly rules: Pick<Rules, 'round'>;
+  readonly rules: Pick<Rules, 'round' | 'areRoundsOver'>;
 }
 
 export interface RoundBegun {

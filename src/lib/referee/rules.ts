@@ -76,6 +76,8 @@ export interface Rules<S extends Setup = Setup, State = unknown, Move = unknown>
   progress?(state: State): Progress;
   /** The part of the match a table is in, counted on from 1; left out by a game without such parts. */
   round?(state: State): number;
+  /** The last round is over, and what is still counted belongs to none; left out by a game that counts its end within its last round. */
+  areRoundsOver?(state: State): boolean;
   standings(state: State): readonly Standing[];
   /** Of every seat, in table order; left out by a game in which nothing but totals is counted. */
   amounts?(state: State): readonly SeatAmounts[];

@@ -1,7 +1,7 @@
 // The course of a match as lines on a plane: steps, as points come, with a mark where each round ended.
 import { extent, ticks } from 'd3-array';
 import { curveStepAfter, line } from 'd3-shape';
-import { totalAt, type Course } from '../../referee/course.ts';
+import { roundEnds, totalAt, type Course } from '../../referee/course.ts';
 import type { SeatId } from '../../referee/ruling.ts';
 
 export interface DrawnSeat {
@@ -54,9 +54,9 @@ export function drawCourse(course: Course, plane: Plane): DrawnCourse {
   )
     .curve(curveStepAfter)
     .digits(1);
-  const rounds = course.rounds.map(({ round, from }, index) => {
-    const to = course.rounds[index + 1]?.from ?? course.acts;
-    return { round, from: x(from), to: x(to), last: to };
+  const rounds = roundEnds(course).map(({ round, act }, index) => {
+    const from = course.rounds[index]?.from ?? 0;
+    return { round, from: x(from), to: x(act), last: act };
   });
   const drawn = seats.map((seat) => {
     const total = totalAt(course, seat, course.acts);

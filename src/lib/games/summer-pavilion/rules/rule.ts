@@ -45,6 +45,7 @@ export function rulesOf(ruleset: Ruleset): PavilionRules {
     steps: (state) => stepsOf(table, state),
     isOver: ({ phase }) => phase === 'over',
     round: ({ round }) => round,
+    areRoundsOver: ({ phase }) => phase === 'goals' || phase === 'over',
     progress: ({ round }) => ({ at: round, of: table.tables.rounds }),
     standings: ({ seats }) => seats.map(toStanding),
     amounts: amountsOf,
