@@ -307,7 +307,7 @@ export const CHECKLIST: { readonly [C in ChecklistClause]: readonly ChecklistFac
   'summer-pavilion.prep.bag-empty': [{}],
   'summer-pavilion.prep.shortage': PLURALS.map((tiles) => ({ tiles, missing: tiles })),
   'summer-pavilion.prep.token-back': [{}],
-  'summer-pavilion.prep.corners-back': PLURALS.map((tiles) => ({ tiles })),
+  'summer-pavilion.prep.corners-back': [{}, ...PLURALS.map((tiles) => ({ tiles }))],
 };
 
 export const STEPS: { readonly [S in StepName]: readonly StepFacts[S][] } = {

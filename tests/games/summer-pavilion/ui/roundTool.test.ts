@@ -83,7 +83,7 @@ describe('the start player token', () => {
     await take(3);
     await scoreIs(-5);
     expect(screen.getByText(/begins at 1: a total of −5/)).toBeInTheDocument();
-    expect(price()).toHaveTextContent('−3 3 points');
+    expect(price()).toHaveTextContent(/^−3 points$/);
   });
 
   it('pass.floor-one: a refused total goes with undo, and with its round', async () => {
@@ -121,9 +121,9 @@ describe('the start player token', () => {
 
 describe('what to lay out', () => {
   it.each([
-    ['2', '5 factory displays, 4 tiles each: 20', /102 stay in the bag/],
-    ['3', '7 factory displays, 4 tiles each: 28', /94 stay in the bag/],
-    ['4', '9 factory displays, 4 tiles each: 36', /86 stay in the bag/],
+    ['2', '5 factory displays, 4 tiles on each, 20 in all', /102 stay in the bag/],
+    ['3', '7 factory displays, 4 tiles on each, 28 in all', /94 stay in the bag/],
+    ['4', '9 factory displays, 4 tiles on each, 36 in all', /86 stay in the bag/],
   ])('for %s players', async (seats, displays, bag) => {
     await openTool();
     await tap(seats);
@@ -137,6 +137,19 @@ describe('what to lay out', () => {
     await tap(/^Grey/);
     expect(screen.getByText(/grey stars up/)).toBeInTheDocument();
   });
+});
+
+it('prep.refill-factories: from round 2 on it is phase 3 that is laid out, not the start of the game', async () => {
+  await openTool();
+  await tap('Round 2: green');
+  expect(screen.getByRole('heading', { name: 'Prepare round 2' })).toBeVisible();
+  expect(screen.getByText(/Draw 4 tiles onto each of the 7 displays/)).toBeVisible();
+  expect(screen.getByText('Move kept tiles from the corners beside the boards')).toBeVisible();
+  expect(screen.queryByText(/stay in the bag/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/purple/)).not.toBeInTheDocument();
+  expect(screen.queryByText('Side of the boards')).not.toBeInTheDocument();
+  await tap('1 purple');
+  expect(screen.getByText(/94 stay in the bag/)).toBeVisible();
 });
 
 it('a reload keeps round, players and token', async () => {

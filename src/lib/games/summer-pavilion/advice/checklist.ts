@@ -79,6 +79,27 @@ export function roundChecklist(table: Table, state: State): readonly ChecklistIt
   ];
 }
 
+/** Phase 3 before a round of a table that nobody keeps: what may have to be done, without the counts that only a match knows. */
+export function toolChecklist(
+  { tables }: Table,
+  seats: number,
+  round: number,
+): readonly ChecklistItem[] {
+  return [
+    {
+      clause: 'summer-pavilion.prep.advance-counter',
+      facts: { round, joker: jokerOf(tables, round) },
+    },
+    {
+      clause: 'summer-pavilion.prep.refill-factories',
+      facts: { tiles: tables.tilesPerDisplay, displays: displaysFor(tables, seats) },
+    },
+    { clause: 'summer-pavilion.prep.bag-empty', facts: {} },
+    { clause: 'summer-pavilion.prep.token-back', facts: {} },
+    { clause: 'summer-pavilion.prep.corners-back', facts: {} },
+  ];
+}
+
 /** Tiles that gaps of the supply get before the displays: a dry run of the rules. */
 function gapsFilled(table: Table, state: State): number {
   const ruling = prepareRound(table, state);

@@ -201,7 +201,8 @@ export type ChecklistFacts = {
   'summer-pavilion.prep.bag-empty': Record<never, never>;
   'summer-pavilion.prep.shortage': { tiles: number; missing: number };
   'summer-pavilion.prep.token-back': Record<never, never>;
-  'summer-pavilion.prep.corners-back': { tiles: number };
+  /** Without `tiles` where nobody knows whether any were kept. */
+  'summer-pavilion.prep.corners-back': { tiles?: number };
 };
 
 export type ChecklistClause = keyof ChecklistFacts;

@@ -38,7 +38,7 @@ export const checklist: Words['checklist'] = {
     `Only ${count(tiles, 'tile')} to lay out, ${missing} missing: play on with these`,
   'summer-pavilion.prep.token-back': () => 'Put the start player token back in the centre',
   'summer-pavilion.prep.corners-back': ({ tiles }) =>
-    `Move ${count(tiles, 'kept tile')} from the corners beside the boards`,
+    `Move ${tiles === undefined ? 'kept tiles' : count(tiles, 'kept tile')} from the corners beside the boards`,
 };
 
 /** Short: they stand in the thumb zone of a phone. */

@@ -56,7 +56,7 @@ export const checklist: Words['checklist'] = {
   'summer-pavilion.prep.token-back': () =>
     'Devolver el marcador de jugador inicial al centro de la mesa',
   'summer-pavilion.prep.corners-back': ({ tiles: count }) =>
-    `Poner junto a los tableros ${tiles(count)} de las esquinas`,
+    `Poner junto a los tableros ${count === undefined ? 'las losetas' : tiles(count)} de las esquinas`,
 };
 
 /** Short: they stand in the thumb zone of a phone. */

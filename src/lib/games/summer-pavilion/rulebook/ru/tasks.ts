@@ -56,7 +56,7 @@ export const checklist: Words['checklist'] = {
     `Разложите ${tilesAcc(count)}, больше нет: не хватает ${missing}`,
   'summer-pavilion.prep.token-back': () => 'Верните фишку первого игрока в центр стола',
   'summer-pavilion.prep.corners-back': ({ tiles: count }) =>
-    `Уберите ${tilesAcc(count)} из углов и положите рядом с планшетами`,
+    `Уберите ${count === undefined ? 'плитки' : tilesAcc(count)} из углов и положите рядом с планшетами`,
 };
 
 export const steps: Words['steps'] = {
