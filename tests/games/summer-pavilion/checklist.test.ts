@@ -28,3 +28,11 @@ it('summer-pavilion.supply.refill: a full supply, and one that waits for a bonus
     'summer-pavilion.supply.refill',
   );
 });
+
+it('summer-pavilion.prep.bag-empty: the tower is poured only where the bag may not reach', () => {
+  const clauses = (lying: Lying) => listed(lying).map(({ clause }) => clause);
+  const pour = 'summer-pavilion.prep.bag-empty';
+  expect(clauses({ tower: 10 })).not.toContain(pour);
+  expect(clauses({ tower: 110 })).toContain(pour);
+  expect(clauses({ level: 'scorekeeper' })).toContain(pour);
+});

@@ -1,4 +1,5 @@
 // What the hands do at set-up and between rounds, with the counts for this table. Rulebook «Подготовка», «Фаза 3».
+import type { ClauseId, Effect } from '../../../referee/ruling.ts';
 import type { Side } from '../data/pieces.ts';
 import type { ChecklistClause, ChecklistFacts } from '../rules/facts.ts';
 import { prepareRound } from '../rules/phases/prepare.ts';
@@ -56,7 +57,11 @@ export function roundChecklist(table: Table, state: State): readonly ChecklistIt
   const displays = displaysFor(tables, state.seats.length);
   const { available, missing } = nextDisplays(table, state);
   const kept = state.seats.reduce((sum, seat) => sum + seat.kept, 0);
-  const gaps = gapsFilled(table, state);
+  const effects = effectsOf(table, state);
+  const filled = effects.find(({ clause }) => clause === 'summer-pavilion.supply.refill');
+  const gaps = Number(filled?.facts['tiles'] ?? 0);
+  // Where nobody counts the bag it may be empty at any time.
+  const isTipped = state.tiles === undefined || effects.some(({ clause }) => TIPPED.has(clause));
   return [
     {
       clause: 'summer-pavilion.prep.advance-counter',
@@ -71,7 +76,7 @@ export function roundChecklist(table: Table, state: State): readonly ChecklistIt
           clause: 'summer-pavilion.prep.refill-factories',
           facts: { tiles: tables.tilesPerDisplay, displays },
         },
-    { clause: 'summer-pavilion.prep.bag-empty', facts: {} },
+    ...(isTipped ? [{ clause: 'summer-pavilion.prep.bag-empty', facts: {} } as const] : []),
     ...(state.token < 0 ? [] : [{ clause: 'summer-pavilion.prep.token-back', facts: {} } as const]),
     ...(kept === 0
       ? []
@@ -100,11 +105,13 @@ export function toolChecklist(
   ];
 }
 
-/** Tiles that gaps of the supply get before the displays: a dry run of the rules. */
-function gapsFilled(table: Table, state: State): number {
+const TIPPED: ReadonlySet<ClauseId> = new Set([
+  'summer-pavilion.supply.bag-empty',
+  'summer-pavilion.prep.bag-empty',
+]);
+
+/** What will have been done to gaps, bag and displays: a dry run of the rules. */
+function effectsOf(table: Table, state: State): readonly Effect[] {
   const ruling = prepareRound(table, state);
-  const filled = ruling.allowed
-    ? ruling.effects.find(({ clause }) => clause === 'summer-pavilion.supply.refill')
-    : undefined;
-  return Number(filled?.facts['tiles'] ?? 0);
+  return ruling.allowed ? ruling.effects : [];
 }
