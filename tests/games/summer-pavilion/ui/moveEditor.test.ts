@@ -80,7 +80,8 @@ it('how many tiles were left by a pass, and how many of them were kept', async (
   expect(await screen.findByRole('button', { name: /^1/, pressed: true })).toBeVisible();
   await tap(/^2/);
   expect(ontell).toHaveBeenLastCalledWith({ type: 'pass', seat: 'ann', kept: 2, lost: 4 });
-  await tap(m.sp_tiles_left());
+  await tap(m.sheet_back());
+  await tap(m.sheet_back());
   await tap(/^3/);
   expect(ontell).toHaveBeenLastCalledWith({ type: 'pass', seat: 'ann', kept: 3, lost: 0 });
   cleanup();

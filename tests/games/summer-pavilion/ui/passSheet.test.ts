@@ -90,6 +90,32 @@ it('pass.keep-four: a small hand is kept whole at first, and of a pass told agai
   ).toBeVisible();
 });
 
+it('pass.keep-four: of tiles all alike as many as may be kept are laid out at once', async () => {
+  const { ways, told } = await passing({ total: 20, hand: { red: 6 } });
+  render(PassSheet, ways);
+  await fireEvent.click(
+    screen.getByRole('button', { name: 'Pass: keep 4, discard 2, lose 2 points' }),
+  );
+  expect(told).toEqual([{ type: 'pass', seat: 'ann', keep: { red: 4 } }]);
+});
+
+it('pass.penalty: to keep fewer, the number told is shown, and leads back to the one asked before', async () => {
+  const { ways, told } = await passing({ total: 40 }, 'scorekeeper');
+  const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  render(PassSheet, ways);
+  await tap(m.sp_keep_fewer());
+  await tap('6');
+  expect(screen.getByText('Tiles left:')).toHaveTextContent('Tiles left: 6');
+  expect(screen.queryByText(m.sp_tiles_left())).not.toBeInTheDocument();
+  await tap(m.sheet_back());
+  expect(screen.getByText(m.sp_tiles_left())).toBeVisible();
+  await tap(m.sp_pass_more());
+  await tap(m.sheet_back());
+  await tap('7');
+  await tap('2 −5');
+  expect(told).toEqual([{ type: 'pass', seat: 'ann', kept: 2, lost: 5 }]);
+});
+
 it('pass.keep-four: a table that is left keeps what is to be kept of a small hand', async () => {
   const { again } = await atTable('summer-pavilion', '2-coloured-referee', 'pass');
   const tap = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
