@@ -56,3 +56,17 @@ it('bonus.mandatory: with all tiles picked no more can be, until they are picked
   await tap(/again/i);
   expect(screen.getByRole('button', { name: /^blue/i })).toBeEnabled();
 });
+
+it('bonus.mandatory: what is picked is counted off the supply, and the heading asks for what is still to come', async () => {
+  const supply = { known: { ...NO_TILES, red: 1, blue: 4 }, unknown: 2 };
+  render(SupplyPick, { due: 3, supply, words, onpick: vi.fn() });
+  expect(screen.getByText('Take 3 tiles from the supply')).toBeVisible();
+  await tap(/^red/i);
+  expect(screen.getByText('Take 2 more tiles from the supply')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^red/i })).toHaveTextContent(/0 \+ \?$/);
+  expect(screen.getByRole('button', { name: /^blue/i })).toHaveTextContent(/4 \+ \?$/);
+  await tap(/^red/i);
+  expect(screen.getByText('Take 1 more tile from the supply')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^red/i })).toHaveTextContent(/0 \+ \?$/);
+  expect(screen.getByText(/^1 supply tile has not been told/)).toBeVisible();
+});

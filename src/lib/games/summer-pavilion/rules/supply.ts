@@ -36,16 +36,21 @@ export function missingInSupply(
 
 /** Takes tiles out of the supply, told ones first. */
 export function takeFromSupply(tiles: TileTable, pick: Tiles): TileTable {
-  if (countOf(pick) === 0) return tiles;
-  const known = { ...tiles.supply.known };
+  return countOf(pick) === 0
+    ? tiles
+    : tilesWith(tiles, { supply: supplyWithout(tiles.supply, pick) });
+}
+
+/** What lies in a supply once these tiles are gone. */
+export function supplyWithout(supply: TileTable['supply'], pick: Tiles): TileTable['supply'] {
+  const known = { ...supply.known };
   let untold = 0;
   for (const colour of COLOURS) {
     const told = Math.min(pick[colour], known[colour]);
     known[colour] -= told;
     untold += pick[colour] - told;
   }
-  const unknown = Math.max(0, tiles.supply.unknown - untold);
-  return tilesWith(tiles, { supply: { known, unknown } });
+  return { known, unknown: Math.max(0, supply.unknown - untold) };
 }
 
 /** Throws tiles away, seen by all: their colours are known until the tower is tipped into the bag. */
