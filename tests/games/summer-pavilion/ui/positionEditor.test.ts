@@ -112,7 +112,7 @@ describe('the position editor', () => {
 
   it('pass.no-tiles: says who would be left out with the tiles told', async () => {
     await openEditor();
-    const left = (name: string) => screen.queryByText(`${name}: No tiles left: passes, at no cost`);
+    const left = (name: string) => screen.queryByText(`${name}: Passes, no tiles left`);
     const untold = /tell the tiles of each seat/;
     expect(screen.getByText(untold)).toBeInTheDocument();
     await open('Bo');

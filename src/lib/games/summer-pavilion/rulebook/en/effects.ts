@@ -76,7 +76,7 @@ export const effects: Words['effects'] = {
   'summer-pavilion.supply.exhausted': ({ gaps }) =>
     `${count(gaps, 'supply space')} left open: no tiles in bag or tower`,
   'summer-pavilion.pass.when': ({ seat }, name) => `${name(seat)} passes`,
-  'summer-pavilion.pass.no-tiles': () => 'No tiles left: passes, at no cost',
+  'summer-pavilion.pass.no-tiles': () => 'Passes, no tiles left',
   'summer-pavilion.pass.corners': ({ kept, keep }) =>
     keep === undefined
       ? `${count(kept, 'tile')} kept on the corners`

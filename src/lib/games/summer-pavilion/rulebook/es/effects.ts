@@ -93,7 +93,7 @@ export const effects: Words['effects'] = {
 
   // Pasar
   'summer-pavilion.pass.when': ({ seat }, name) => `${name(seat)} pasa`,
-  'summer-pavilion.pass.no-tiles': () => 'No le quedan losetas: pasa sin perder puntos',
+  'summer-pavilion.pass.no-tiles': () => 'Pasa sin losetas',
   'summer-pavilion.pass.corners': ({ kept, keep }) =>
     `${keep === undefined ? tiles(kept) : sentence(someTiles(keep))} en ${agree(kept, 'una esquina', 'las esquinas')}`,
   'summer-pavilion.pass.discard-rest': ({ discarded, tiles: some }) =>

@@ -89,7 +89,7 @@ export const effects: Words['effects'] = {
   'summer-pavilion.supply.exhausted': ({ gaps }) =>
     `${spaces(gaps)} запаса без плиток: мешочек и башня пусты`,
   'summer-pavilion.pass.when': ({ seat }, name) => `Пас: ${name(seat)}`,
-  'summer-pavilion.pass.no-tiles': () => 'Плиток не осталось: пас без потерь',
+  'summer-pavilion.pass.no-tiles': () => 'Пас без плиток',
   'summer-pavilion.pass.corners': ({ kept, keep }) => `${some(kept, keep)} в углах планшета`,
   'summer-pavilion.pass.discard-rest': ({ discarded, tiles: told }) =>
     `${some(discarded, told)} в башню`,
