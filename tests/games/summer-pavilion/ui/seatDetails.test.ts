@@ -50,7 +50,7 @@ it('final.leftover: tiles that the table counts after the goals are taken off af
 it('final.star-red: where nobody tells the tiles, nothing is said of an end that would cost some', async () => {
   const board = { red: [1, 2, 3, 4, 5, 6] };
   await show({ round: 6, level: 'scorekeeper', ann: { total: 20, board } });
-  expect(screen.getByRole('button', { name: 'With the goals met so far: 34 (+14)' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'With goals met: 34 (+14)' })).toBeVisible();
 });
 
 it('no goal met: the total is not said twice', async () => {
