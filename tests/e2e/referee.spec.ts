@@ -148,8 +148,10 @@ test('a refused move says why and what would do; overruled, it stands in history
   const table = await drafted(page);
   await tapSpace(table, 's2', 'red:3');
   const refusal = page.getByRole('dialog', { name: 'Not by the rules' });
-  await expect(refusal).toContainText('This payment takes 2 red tiles; beside the board: 0.');
-  await expect(refusal).toContainText('Pay with what lies beside the board');
+  await expect(refusal).toContainText(
+    'costs 3 tiles: no red tiles and 1 joker are there, 2 are missing.',
+  );
+  await expect(refusal).toContainText('Choose another space, or pass');
   await tapOnce(refusal.getByRole('button', { name: 'What the rulebook says' }));
   await expect(refusal.getByRole('blockquote')).toBeVisible();
   await expect(refusal.getByRole('link', { name: 'Open the rulebook here' })).toHaveAttribute(
@@ -230,7 +232,7 @@ test('a closed statue brings two tiles out of the supply, at a table already und
   const sheet = page.getByRole('dialog', { name: 'orange 1' });
   await expect(sheet.getByText('Take 2 tiles from the supply')).toBeVisible();
   await tapOnce(sheet.getByRole('button', { name: /^red / }));
-  await expect(sheet.getByText('Take 1 tile from the supply')).toBeVisible();
+  await expect(sheet.getByText('Take 1 more tile from the supply')).toBeVisible();
   await tapOnce(sheet.getByRole('button', { name: /^blue / }));
   await expect(sheet).toHaveCount(0);
   await expect(
