@@ -55,7 +55,7 @@ describe('words that name a move', () => {
   });
 
   it.each([
-    ['es', '¿qué pasa si la bolsa está vacía?'],
+    ['es', '¿qué pasa si la bolsa está vacía?', undefined],
     ['es', 'que pasa si nadie puede colocar', 'place'],
     ['es', '¿puedo pasar ya?', 'pass'],
     ['es', 'qué pasa si paso', 'pass'],
