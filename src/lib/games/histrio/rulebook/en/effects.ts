@@ -1,5 +1,6 @@
 // What follows from a move, in English: one short line each, numbers first.
 import type { EffectFacts } from '../../rules/facts.ts';
+import { afterSums } from '../afterSums.ts';
 import type { Words } from '../words.ts';
 import {
   actorsOf,
@@ -84,20 +85,13 @@ export const effects: Words['effects'] = {
   // The King's mood
   'histrio.mood.what-moves-needle': ({ to, reason }) =>
     `Needle set by hand to ${placeText(to)}: ${reason}`,
-  'histrio.mood.direction-and-distance': ({
-    towards,
-    spaces: by,
-    lost,
-    to,
-    comedians,
-    tragedians,
-  }) => {
+  'histrio.mood.direction-and-distance': ({ towards, spaces: by, lost, to, ...sums }) => {
     const rest = lost === 0 ? '' : `, ${spaces(lost)} lost at the end of the dial`;
     const said =
       by === 0
         ? `Needle stays on ${placeText(to)}${rest}`
         : `Needle ${spaces(by)} towards ${moods[towards]}, now on ${placeText(to)}${rest}`;
-    return afterSums(said, comedians, tragedians);
+    return afterSums(said, sums, sumsText);
   },
   'histrio.mood.change-on-crossing': ({ mood }) =>
     `The King now wants ${moods[mood]}: turn the backdrop`,
@@ -259,10 +253,4 @@ function countedText(counted: number | undefined): string {
 
 function sumsText(comedians: number, tragedians: number): string {
   return `Comedians ${comedians}, tragedians ${tragedians}`;
-}
-
-/** The needle of a crowded city and what moves it, in one line. */
-function afterSums(said: string, comedians?: number, tragedians?: number): string {
-  if (comedians === undefined || tragedians === undefined) return said;
-  return `${sumsText(comedians, tragedians)}: ${said.slice(0, 1).toLowerCase()}${said.slice(1)}`;
 }

@@ -1,6 +1,7 @@
 // What follows from a move, in Spanish: one short line each.
 import { moodFor } from '../../data/cards.ts';
 import type { EffectFacts } from '../../rules/facts.ts';
+import { afterSums } from '../afterSums.ts';
 import type { Words } from '../words.ts';
 import {
   acrobats,
@@ -99,7 +100,7 @@ export const effects: Words['effects'] = {
   // Humor del Rey
   'histrio.mood.what-moves-needle': ({ to, reason }) =>
     `Aguja puesta a mano en ${place(to)}: ${reason}`,
-  'histrio.mood.direction-and-distance': ({ towards, spaces, lost, to, comedians, tragedians }) => {
+  'histrio.mood.direction-and-distance': ({ towards, spaces, lost, to, ...sums }) => {
     const rest =
       lost === 0
         ? ''
@@ -108,7 +109,7 @@ export const effects: Words['effects'] = {
       spaces === 0
         ? `La aguja sigue en ${place(to)}${rest}`
         : `Aguja ${by(spaces, towards)}, ahora en ${place(to)}${rest}`;
-    return afterSums(said, comedians, tragedians);
+    return afterSums(said, sums, sumsText);
   },
   'histrio.mood.change-on-crossing': ({ mood }) =>
     `Ahora el Rey quiere ${MOODS[mood]}: hay que girar el decorado`,
@@ -264,12 +265,6 @@ function rewarded({
 
 function sumsText(comedians: number, tragedians: number): string {
   return `Comediantes ${comedians}, trágicos ${tragedians}`;
-}
-
-/** The needle of a crowded city and what moves it, in one line. */
-function afterSums(said: string, comedians?: number, tragedians?: number): string {
-  if (comedians === undefined || tragedians === undefined) return said;
-  return `${sumsText(comedians, tragedians)}: ${said.slice(0, 1).toLowerCase()}${said.slice(1)}`;
 }
 
 /** A request by its name, if the table told it. */

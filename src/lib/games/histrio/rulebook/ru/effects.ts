@@ -1,6 +1,7 @@
 // What follows from a move, in Russian: one short line each.
 import { moodFor } from '../../data/cards.ts';
 import type { EffectFacts } from '../../rules/facts.ts';
+import { afterSums } from '../afterSums.ts';
 import type { Words } from '../words.ts';
 import {
   acrobats,
@@ -98,7 +99,7 @@ export const effects: Words['effects'] = {
   // Настроение Короля
   'histrio.mood.what-moves-needle': ({ to, reason }) =>
     `Игла поставлена вручную, ${place(to)}: ${reason}`,
-  'histrio.mood.direction-and-distance': ({ towards, spaces, lost, to, comedians, tragedians }) => {
+  'histrio.mood.direction-and-distance': ({ towards, spaces, lost, to, ...sums }) => {
     const rest =
       lost === 0
         ? ''
@@ -107,7 +108,7 @@ export const effects: Words['effects'] = {
       spaces === 0
         ? `Игла остаётся: ${place(to)}${rest}`
         : `Игла ${by(spaces, towards)}, теперь ${place(to)}${rest}`;
-    return afterSums(said, comedians, tragedians);
+    return afterSums(said, sums, sumsText);
   },
   'histrio.mood.change-on-crossing': ({ mood }) =>
     `Теперь Король хочет ${MOOD[mood].acc}: смените декорации`,
@@ -259,12 +260,6 @@ function rewarded({
 
 function sumsText(comedians: number, tragedians: number): string {
   return `Комедианты ${comedians}, трагики ${tragedians}`;
-}
-
-/** The needle of a crowded city and what moves it, in one line. */
-function afterSums(said: string, comedians?: number, tragedians?: number): string {
-  if (comedians === undefined || tragedians === undefined) return said;
-  return `${sumsText(comedians, tragedians)}: ${said.slice(0, 1).toLowerCase()}${said.slice(1)}`;
 }
 
 /** A request by its name, if the table told it. */
