@@ -10,6 +10,8 @@ export interface UnitWords {
   readonly most: string;
   /** Why a total is corrected. */
   readonly forgotten: string;
+  /** Another reason: the marker was pushed; left out where no marker stands for a total. */
+  readonly pushed?: string;
   /** Who won was ahead all the time; or only in the end. */
   readonly aheadAll: (name: string) => string;
   readonly aheadAtEnd: (name: string) => string;

@@ -16,6 +16,9 @@ const POINTS: UnitWords = {
   get forgotten() {
     return m.correction_forgotten();
   },
+  get pushed() {
+    return m.correction_marker();
+  },
   aheadAll: (name) => m.course_lead_all({ name }),
   aheadAtEnd: (name) => m.course_lead_end({ name }),
 };
