@@ -132,6 +132,8 @@ test('a phone turned sideways: no market and no bid lies over another, each is a
     if (stage.state.phase === 'acquiring') break;
     await tellColosseum(stage, move);
   }
+  // Bids come with a market to bid for.
+  await page.locator('.trays button').first().click();
   for (const [width, height] of [
     [640, 360],
     [568, 320],
