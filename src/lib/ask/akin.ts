@@ -9,42 +9,73 @@ const SOME = 0.3;
 /** Where both are surely answered alike, this share of the one that says more will do. */
 const ANY = 0.25;
 
+/** What a question says, and how it is answered. */
+interface Heard {
+  readonly words: ReadonlyMap<string, number>;
+  readonly weight: number;
+  /** The kind of move it names, if any. */
+  readonly move: string | undefined;
+  /** The place that surely decides it, or what is said of it where it is left open. */
+  readonly answer: () => string | undefined;
+}
+
+/** Agreements are heard once for a rulebook, and not with every letter of the question that is being typed. */
+const heardBy = new WeakMap<Ask, Map<string, Heard>>();
+
 /** Those that answer the question as well, the most alike first; of equals the newest. */
 export function akin<A extends Agreement>(
   ask: Ask,
   question: string,
   agreements: readonly A[],
 ): readonly A[] {
-  const asked = ask.telling(question);
-  const move = ask.said(question, [])?.kind;
+  const asked = hear(ask, question);
+  const heard = heardBy.get(ask) ?? new Map<string, Heard>();
+  heardBy.set(ask, heard);
 
-  /** What both say, weighed; nothing where they are not about the same. */
-  function sharedWith(text: string): number {
-    const known = ask.telling(text);
-    const other = ask.said(text, [])?.kind;
-    if (move !== undefined && other !== undefined && move !== other) return 0;
-    const shared = weightOf([...asked].filter(([word]) => known.has(word)));
-    const [less = 0, more = 0] = [weightOf(asked), weightOf(known)].toSorted((a, b) => a - b);
-    const isSaidByBoth = shared > MOST * less && shared >= SOME * more;
-    return isSaidByBoth || (shared >= ANY * more && haveOneAnswer(text)) ? shared : 0;
-  }
-
-  function haveOneAnswer(text: string): boolean {
-    const answer = surelySaid(ask, text);
-    return answer !== undefined && answer === surelySaid(ask, question);
+  function agreed(text: string): Heard {
+    const known = heard.get(text) ?? hear(ask, text);
+    heard.set(text, known);
+    return known;
   }
 
   return agreements
     .map((agreement, at) => {
       // What was decided says of other things as well that they are not so; it counts where nobody asked.
-      return { agreement, at, shared: sharedWith(agreement.question || agreement.decision) };
+      const known = agreed(agreement.question || agreement.decision);
+      return { agreement, at, shared: sharedBy(asked, known) };
     })
     .filter(({ shared }) => shared > 0)
     .toSorted((one, other) => other.shared - one.shared || other.at - one.at)
     .map(({ agreement }) => agreement);
 }
 
-/** The place that decides it, or what is said of it where it is left open. */
+function hear(ask: Ask, text: string): Heard {
+  const words = ask.telling(text);
+  let answer: readonly [string | undefined] | undefined;
+  return {
+    words,
+    weight: weightOf(words),
+    move: ask.said(text, [])?.kind,
+    // It takes a whole search, and is seldom needed.
+    answer: () => (answer ??= [surelySaid(ask, text)])[0],
+  };
+}
+
+/** What both say, weighed; nothing where they are not about the same. */
+function sharedBy(asked: Heard, known: Heard): number {
+  if (asked.move !== undefined && known.move !== undefined && asked.move !== known.move) return 0;
+  const shared = weightOf([...asked.words].filter(([word]) => known.words.has(word)));
+  const less = Math.min(asked.weight, known.weight);
+  const more = Math.max(asked.weight, known.weight);
+  const isSaidByBoth = shared > MOST * less && shared >= SOME * more;
+  return isSaidByBoth || (shared >= ANY * more && haveOneAnswer(asked, known)) ? shared : 0;
+}
+
+function haveOneAnswer(asked: Heard, known: Heard): boolean {
+  const answer = known.answer();
+  return answer !== undefined && answer === asked.answer();
+}
+
 function surelySaid(ask: Ask, question: string): string | undefined {
   const { verdict, answers, silence } = ask(question);
   return verdict === 'answered' ? answers[0]?.place.id : silence;
