@@ -1,5 +1,5 @@
 // What one tap stands for where nobody wants any more: the passes of all who are still asked.
-import type { Move, MoveOf } from '../rules/moves.ts';
+import type { MoveOf } from '../rules/moves.ts';
 import type { Ruler } from '../rules/rule.ts';
 import type { State } from '../rules/state.ts';
 import { stepsOf } from '../rules/steps.ts';
@@ -12,13 +12,13 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['invest', 'open', 'bid', 'trade']
  * In the order of the seats, each allowed after the one before; none where the table has to do something between two of them.
  */
 export function passesOfAll(table: Table, rules: Ruler, state: State): readonly MoveOf<'pass'>[] {
-  const asked = stepsOf(table, state)[0]?.step;
+  let [step] = stepsOf(table, state);
+  const asked = step?.step;
   if (asked === undefined || !LEFT_OUT.has(asked)) return [];
   const passes: MoveOf<'pass'>[] = [];
   let now = state;
-  let [step] = stepsOf(table, now);
   while (step?.step === asked && now.phase === state.phase && step.seat !== undefined) {
-    const move = { type: 'pass', seat: step.seat } satisfies Move;
+    const move: MoveOf<'pass'> = { type: 'pass', seat: step.seat };
     const ruling = rules.rule(now, move);
     if (!ruling.allowed) return [];
     passes.push(move);
