@@ -54,7 +54,6 @@ export function setupChecklist(
 export function roundChecklist(table: Table, state: State): readonly ChecklistItem[] {
   const { tables } = table;
   const round = state.round + 1;
-  const displays = displaysFor(tables, state.seats.length);
   const { available, missing } = nextDisplays(table, state);
   const kept = state.seats.reduce((sum, seat) => sum + seat.kept, 0);
   const effects = effectsOf(table, state);
@@ -63,19 +62,13 @@ export function roundChecklist(table: Table, state: State): readonly ChecklistIt
   // Where nobody counts the bag it may be empty at any time.
   const isTipped = state.tiles === undefined || effects.some(({ clause }) => TIPPED.has(clause));
   return [
-    {
-      clause: 'summer-pavilion.prep.advance-counter',
-      facts: { round, joker: jokerOf(tables, round) },
-    },
+    advanceTo(tables, round),
     ...(gaps === 0
       ? []
       : [{ clause: 'summer-pavilion.supply.refill', facts: { tiles: gaps } } as const]),
     missing > 0
       ? { clause: 'summer-pavilion.prep.shortage', facts: { tiles: available, missing } }
-      : {
-          clause: 'summer-pavilion.prep.refill-factories',
-          facts: { tiles: tables.tilesPerDisplay, displays },
-        },
+      : refill(tables, state.seats.length),
     ...(isTipped ? [{ clause: 'summer-pavilion.prep.bag-empty', facts: {} } as const] : []),
     ...(state.token < 0 ? [] : [{ clause: 'summer-pavilion.prep.token-back', facts: {} } as const]),
     ...(kept === 0
@@ -91,18 +84,26 @@ export function toolChecklist(
   round: number,
 ): readonly ChecklistItem[] {
   return [
-    {
-      clause: 'summer-pavilion.prep.advance-counter',
-      facts: { round, joker: jokerOf(tables, round) },
-    },
-    {
-      clause: 'summer-pavilion.prep.refill-factories',
-      facts: { tiles: tables.tilesPerDisplay, displays: displaysFor(tables, seats) },
-    },
+    advanceTo(tables, round),
+    refill(tables, seats),
     { clause: 'summer-pavilion.prep.bag-empty', facts: {} },
     { clause: 'summer-pavilion.prep.token-back', facts: {} },
     { clause: 'summer-pavilion.prep.corners-back', facts: {} },
   ];
+}
+
+function advanceTo(tables: Table['tables'], round: number): ChecklistItem {
+  return {
+    clause: 'summer-pavilion.prep.advance-counter',
+    facts: { round, joker: jokerOf(tables, round) },
+  };
+}
+
+function refill(tables: Table['tables'], seats: number): ChecklistItem {
+  return {
+    clause: 'summer-pavilion.prep.refill-factories',
+    facts: { tiles: tables.tilesPerDisplay, displays: displaysFor(tables, seats) },
+  };
 }
 
 const TIPPED: ReadonlySet<ClauseId> = new Set([
