@@ -17,12 +17,12 @@ export type SheetLeft =
   | ({ readonly what: 'correct' } & Correcting)
   | { readonly what: 'dispute'; readonly question: string; readonly decisions: DecisionsLeft };
 
-/** A total that is being corrected, as far as it is told. */
+/** A total that is being corrected, as far as it is told: it is told on. */
 export interface Correcting {
   readonly seat: string;
   /** As it stands in the field; undefined while it is the total there is. */
-  readonly typed: string | undefined;
-  readonly reason: string;
+  typed: string | undefined;
+  reason: string;
 }
 
 /** A table that is being told anew, as far as it is told. */
