@@ -2,14 +2,12 @@
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { summerPavilion } from '../../src/lib/games/summer-pavilion/game.ts';
 import { m } from '../../src/lib/paraglide/messages.js';
-import { Teller } from '../../src/lib/table/teller.svelte.ts';
 import MatchSheets from '../../src/lib/ui/MatchSheets.svelte';
 import { closeAll } from '../support/db.ts';
-import { toyRules } from '../support/toyGame.ts';
-import { movesOf, TOY_SEATS } from '../support/toyMatch.ts';
-import { toyProps, toyTable } from '../support/toyTable.ts';
+import { movesOf } from '../support/toyMatch.ts';
+import { toySheets } from '../support/toySheets.ts';
+import { toyTable } from '../support/toyTable.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -23,19 +21,8 @@ const total = () => screen.getByLabelText('Ann: New total');
 type Live = Awaited<ReturnType<typeof toyTable>>['live'];
 
 async function sheets(live: Live) {
-  const teller = new Teller<unknown, unknown>(live);
-  const props = {
-    ...toyProps,
-    live,
-    teller,
-    module: toyRules,
-    views: await summerPavilion.views(),
-    seats: TOY_SEATS,
-    onscoreboard: () => undefined,
-    ontell: (move: unknown) => {
-      teller.tell(move);
-    },
-  };
+  const props = await toySheets(live);
+  const { teller } = props;
   const { rerender, unmount } = render(MatchSheets, { ...props, open: undefined });
   const lay = async () => {
     await rerender({ ...props, open: undefined });

@@ -2,17 +2,15 @@
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { summerPavilion } from '../../src/lib/games/summer-pavilion/game.ts';
 import { m } from '../../src/lib/paraglide/messages.js';
 import { dryRun } from '../../src/lib/referee/dryRun.ts';
-import { Teller } from '../../src/lib/table/teller.svelte.ts';
 import { Trial, type TrialEnds } from '../../src/lib/table/trial.svelte.ts';
 import MatchSheets from '../../src/lib/ui/MatchSheets.svelte';
 import { serveAskFiles } from '../support/ask.ts';
 import { closeAll } from '../support/db.ts';
-import { toyRules } from '../support/toyGame.ts';
-import { movesOf, TOY_SEATS } from '../support/toyMatch.ts';
-import { toyProps, toyTable } from '../support/toyTable.ts';
+import { movesOf } from '../support/toyMatch.ts';
+import { toySheets } from '../support/toySheets.ts';
+import { toyTable } from '../support/toyTable.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -23,20 +21,12 @@ afterEach(closeAll);
 /** After Ann's turn these moves are tried together from the sheet of a dispute. */
 async function tried(moves: string) {
   const { live } = await toyTable('a1');
-  const teller = new Teller<unknown, unknown>(live);
+  const props = await toySheets(live);
+  const { teller } = props;
   const laid: Trial[] = [];
   render(MatchSheets, {
-    ...toyProps,
-    live,
-    teller,
-    module: toyRules,
-    views: await summerPavilion.views(),
-    seats: TOY_SEATS,
+    ...props,
     open: { what: 'dispute' },
-    onscoreboard: () => undefined,
-    ontell: (move: unknown) => {
-      teller.tell(move);
-    },
     ontrial: (ends: TrialEnds) => {
       laid.push(
         new Trial({

@@ -4,24 +4,15 @@ import { passesOfAll } from '../../../src/lib/games/colosseum/advice/allPass.ts'
 import { RULESET_1 } from '../../../src/lib/games/colosseum/data/ruleset1.ts';
 import type { Move } from '../../../src/lib/games/colosseum/rules/moves.ts';
 import { rulesOf, tableOf } from '../../../src/lib/games/colosseum/rules/rule.ts';
+import { after, begun } from './after.ts';
 import { MARKETS, bid, open, pass, passes } from './positions.ts';
-import { lying, type Lying } from './tables.ts';
+import type { Lying } from './tables.ts';
 
 const table = tableOf(RULESET_1);
 const rules = rulesOf(RULESET_1);
 
-function after(told: Lying, ...moves: readonly Move[]) {
-  const begun = rules.begin(lying(told));
-  if (!begun.allowed) throw new Error(begun.refusal.clause);
-  return moves.reduce((state, move) => {
-    const ruling = rules.rule(state, move);
-    if (!ruling.allowed) throw new Error(ruling.refusal.clause);
-    return ruling.state;
-  }, begun.state);
-}
-
 const all = (told: Lying, ...moves: readonly Move[]) =>
-  passesOfAll(table, rules, after(told, ...moves));
+  passesOfAll(table, rules, after(begun(told), ...moves));
 
 it('colosseum.frame.phases-optional: who has not invested or traded, from whoever is asked on', () => {
   expect(all({ phase: 'investing' })).toEqual(passes('ann', 'bo', 'cy'));

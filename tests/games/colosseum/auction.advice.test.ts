@@ -6,23 +6,17 @@ import type { Move } from '../../../src/lib/games/colosseum/rules/moves.ts';
 import { rulesOf, tableOf } from '../../../src/lib/games/colosseum/rules/rule.ts';
 import type { State } from '../../../src/lib/games/colosseum/rules/state.ts';
 import { chooser } from '../../support/chooser.ts';
+import { after, begun } from './after.ts';
 import { bid, MARKETS, open, pass, passes } from './positions.ts';
-import { lying, type Lying } from './tables.ts';
+import type { Lying } from './tables.ts';
 
 const TABLE = tableOf(RULESET_1);
 const RULES = rulesOf(RULESET_1);
 
 type Told = Omit<Lying, 'phase'>;
 
-function stateAfter(told: Told, ...moves: readonly Move[]): State {
-  const begun = RULES.begin(lying({ markets: MARKETS, ...told, phase: 'acquiring' }));
-  if (!begun.allowed) throw new Error(begun.refusal.clause);
-  return moves.reduce<State>((state, move) => {
-    const ruling = RULES.rule(state, move);
-    if (!ruling.allowed) throw new Error(ruling.refusal.clause);
-    return ruling.state;
-  }, begun.state);
-}
+const stateAfter = (told: Told, ...moves: readonly Move[]): State =>
+  after(begun({ markets: MARKETS, ...told, phase: 'acquiring' }), ...moves);
 
 const sight = (told: Told, ...moves: readonly Move[]) =>
   auctionSight(TABLE, stateAfter(told, ...moves));

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { Move } from '../../../../src/lib/games/colosseum/rules/moves.ts';
 import type { State } from '../../../../src/lib/games/colosseum/rules/state.ts';
 import NextKeys from '../../../../src/lib/games/colosseum/ui/match/NextKeys.svelte';
+import { after } from '../after.ts';
 import { open, pass } from '../positions.ts';
 import { lying } from '../tables.ts';
 import { rules, standing, tap } from './audienceScenes.ts';
@@ -19,25 +20,19 @@ function openKeys(state: State) {
   return { ontell, ontellall };
 }
 
-function after(...moves: readonly Move[]): State {
-  return moves.reduce((state, move) => {
-    const ruling = rules.rule(state, move);
-    if (!ruling.allowed) throw new Error(ruling.refusal.clause);
-    return ruling.state;
-  }, scene.state);
-}
-
 it('nobody trades on: the passes of all who are left, each of them allowed', async () => {
-  const { ontell, ontellall } = openKeys(after(pass('ann')));
+  const { ontell, ontellall } = openKeys(after(scene.state, pass('ann')));
   await tap('Bo: done');
   expect(ontell).toHaveBeenCalledExactlyOnceWith(pass('bo'));
   await tap('Everybody: done');
   expect(ontellall).toHaveBeenCalledExactlyOnceWith([pass('bo'), pass('cy')]);
-  expect(after(pass('ann'), ...(ontellall.mock.calls[0]?.[0] ?? [])).phase).toBe('producing');
+  expect(after(scene.state, pass('ann'), ...(ontellall.mock.calls[0]?.[0] ?? [])).phase).toBe(
+    'producing',
+  );
 });
 
 it('the last one has one key', () => {
-  openKeys(after(pass('ann'), pass('bo')));
+  openKeys(after(scene.state, pass('ann'), pass('bo')));
   expect(screen.getAllByRole('button')).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Everybody: done' })).toBeInTheDocument();
 });
