@@ -143,6 +143,22 @@ test('a line of the sheet opens to its move, its clause and the place in the rul
   await expectInStep(table);
 });
 
+test('the way back puts away what lies over the table, and leaves it the next time', async ({
+  page,
+}) => {
+  const table = await beginMatch(page, { names: ['Ann', 'Bo'] });
+  const address = page.url();
+  await tap(table, keyNamed(table, m.match_menu()));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(address);
+  await tell(table, { type: 'takeToken', seat: 's2', tiles: 2 });
+  await expectInStep(table);
+  await page.goBack();
+  await expect(page).not.toHaveURL(address);
+});
+
 test('a table that is already under way goes on, and equal seats share the victory', async ({
   page,
 }) => {

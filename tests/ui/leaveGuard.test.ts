@@ -86,6 +86,21 @@ it('asks where it still fails: stay, or leave all the same', async () => {
   expect(leave()).not.toHaveBeenCalled();
 });
 
+it('lets the way back put away what lies over the table, and asks for nothing', async () => {
+  const { live } = await atTable();
+  failingAdd('QuotaExceededError');
+  live.tell(b2);
+  await live.settled();
+  leave();
+  const asked = await screen.findByRole('dialog', { name: 'Not recorded yet' });
+  const tries = vi.spyOn(live, 'retry');
+  expect(leave({ type: 'popstate', delta: -1 })).toHaveBeenCalledOnce();
+  await waitFor(() => {
+    expect(asked).not.toBeInTheDocument();
+  });
+  expect(tries).not.toHaveBeenCalled();
+});
+
 it('does not ask for another language of the same match', async () => {
   const { live } = await atTable();
   failingAdd('QuotaExceededError');

@@ -12,7 +12,7 @@ import MatchSetup from '../../src/lib/ui/MatchSetup.svelte';
 import { eventually } from '../support/eventually.ts';
 
 const goto = vi.hoisted(() => vi.fn<(url: string, how?: object) => Promise<void>>());
-vi.mock('$app/navigation', () => ({ goto }));
+vi.mock('$app/navigation', () => ({ beforeNavigate: () => undefined, goto }));
 
 async function dbHere() {
   const house = await openHouse();
