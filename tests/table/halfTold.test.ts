@@ -65,6 +65,19 @@ it('goes on after an entry where its scene stays and says so again', async () =>
   expect(left(live)).toEqual({ points: 2 });
 });
 
+it('is laid aside by its own scene alone, and goes with the next move', async () => {
+  const { live, tell, shelf } = await halfTold();
+  shelf.layAside('add', {});
+  expect(shelf.take('add', Points), 'still on the screen').toBeUndefined();
+  shelf.layAside('add', scene);
+  expect(left(live), 'in another window').toEqual({ points: 2 });
+  expect(shelf.take('add', Points)).toEqual({ points: 2 });
+  shelf.put('add', scene, '{"points":3}');
+  tell('b2');
+  shelf.layAside('add', scene);
+  expect(shelf.take('add', Points)).toBeUndefined();
+});
+
 it('is dropped by its own scene alone, and leaves nothing behind', async () => {
   const { live, shelf } = await halfTold();
   shelf.drop('add', {});

@@ -1,5 +1,5 @@
 // In the middle of a scene the page is left and opened again: the same picture stands there. A move told, or undone, begins anew.
-import { fireEvent } from '@testing-library/svelte';
+import { fireEvent, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HalfTold } from '../../src/lib/table/halfTold.ts';
@@ -193,4 +193,36 @@ it('begins anew where a sheet is closed, and after a move and its undo', async (
     layers.filter((layer) => layer.startsWith('<DIALOG'));
   expect(sheetOf(unsaid)).toHaveLength(1);
   expect(differences(sheetOf(unsaid), sheetOf(picture())), 'the sheet').toEqual([]);
+});
+
+it('what is long to tell is told on where its sheet was closed over it, and begins anew once it is told', async () => {
+  const { live, move } = await atTable('histrio', '2-referee-friendly-troupes', 'useAcrobat');
+  const at = live.seats.findIndex(({ id }) => id === (move as { seat: string }).seat);
+  await settled();
+  const needle = () => screen.queryByRole('spinbutton', { name: /Needle/, hidden: true });
+  const undo = () => document.querySelector('.thumb button')?.outerHTML;
+  async function openSeat() {
+    const key = document.querySelectorAll<HTMLElement>('.strip button')[at];
+    if (key) await fireEvent.click(key);
+    await settled();
+  }
+
+  const before = undo();
+  await openSeat();
+  await tap(/ is used$/);
+  await tap(/^More.*Needle|Needle.*more/i);
+  expect(needle()).toHaveValue(1);
+  const told = picture();
+  await tap(/^Close/);
+  expect(undo(), 'nothing on the stage can be taken back').toBe(before);
+  await openSeat();
+  expect(needle(), 'the seat is looked at first').toBeNull();
+  await tap(/ is used$/);
+  expect(differences(told, picture())).toEqual([]);
+
+  await tap(/^Use it/);
+  await tap(/^Undo/);
+  await openSeat();
+  await tap(/ is used$/);
+  expect(needle()).toHaveValue(0);
 });

@@ -57,6 +57,8 @@ function headOf({ match }: Pick<ToldAt, 'match'>): string {
 interface Said {
   readonly scene: object;
   readonly text: string;
+  /** The last entry then. */
+  readonly head: string;
   /** It is told tap by tap, not merely looked at. */
   readonly isStep: boolean;
 }
@@ -143,7 +145,7 @@ export class HalfTold {
 
   put(name: string, scene: object, text: string, isStep = true): void {
     if (isStep && this.#told.get(name)?.text !== text) this.#step(this.#found.delete(name));
-    this.#told.set(name, { scene, text, isStep });
+    this.#told.set(name, { scene, text, head: this.#head(), isStep });
     this.#write();
   }
 
@@ -154,6 +156,17 @@ export class HalfTold {
     if (isTold && Object.keys(this.#stepsNow()).length === 0) this.#steps.begun();
     // What was left before goes with the next entry, whoever told it.
     if (isTold || this.#left !== undefined) this.#write();
+  }
+
+  /** Gone from the screen: it goes on with this when it comes again, unless the table has moved on. */
+  layAside(name: string, scene: object): void {
+    const said = this.#told.get(name);
+    if (said?.scene !== scene) return;
+    this.#told.delete(name);
+    const head = this.#head();
+    if (said.head === head)
+      this.#left = { version, head, told: { ...this.#leftNow(), [name]: said.text }, begun: {} };
+    this.#write();
   }
 
   /** The table is left: its scenes go from the screen, and what they had stays. */

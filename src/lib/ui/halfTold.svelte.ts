@@ -21,6 +21,8 @@ type Keep<Told> = (now: () => { readonly [Part in keyof Told]: unknown }) => voi
 interface Options {
   /** Its taps can be taken back one by one: the scene begins anew then. False for what is merely looked at, and outside of the stage. */
   readonly isStep?: boolean;
+  /** It is long to tell: who puts it away finds it again, as long as the table has not moved on. */
+  readonly waits?: boolean;
 }
 
 /**
@@ -31,7 +33,7 @@ interface Options {
 export function halfTold<Told extends object>(
   name: string,
   schema: v.GenericSchema<unknown, Told>,
-  { isStep = true }: Options = {},
+  { isStep = true, waits = false }: Options = {},
 ): [Told | undefined, Keep<Told>, Told | undefined] {
   const shelf = halfToldHere();
   if (shelf === undefined) return [undefined, () => undefined, undefined];
@@ -59,7 +61,8 @@ export function halfTold<Told extends object>(
   onDestroy(() => {
     // First it is known whether the whole table goes.
     queueMicrotask(() => {
-      shelf.drop(name, scene);
+      if (waits) shelf.layAside(name, scene);
+      else shelf.drop(name, scene);
     });
   });
   return [left, keep, laid];
