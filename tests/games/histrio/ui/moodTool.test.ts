@@ -63,6 +63,16 @@ describe('the needle', () => {
     expect(within(moves).getByText('Tragedy 1')).toBeInTheDocument();
   });
 
+  it('a look at what would be leaves a crowded city as far as it is told', async () => {
+    openTool();
+    await tapAll('Crowded city', 'Tragedian 2', 'Tragedian 3', 'What if', 'Comedian 4');
+    expect(status()).toHaveTextContent('Comedian 4');
+    await tapAll('Crowded city', 'Comedian 1');
+    await tap('Move 4 spaces to tragedy');
+    await tap('Crowded city');
+    expect(screen.queryByRole('button', { name: /^Move \d/ })).toBeNull();
+  });
+
   it('what if: nothing moves until it is sent', async () => {
     openTool();
     await stageManagers();
