@@ -52,13 +52,18 @@ export function amountLines<State, Move>(
     const entry = acts.at(index - 1)?.entry;
     const told = step.effects.flatMap((effect) => {
       const points = amount.moved(effect, seat);
-      return points === 0 ? [] : [lineOf(effect, seat, points, entry)];
+      return points === 0 ? [] : [{ effect, points }];
     });
     const total = amount.of(step.state, seat);
     const rest = total - told.reduce((sum, { points }) => sum + points, before);
-    lines.push(...told);
-    if (rest !== 0)
-      lines.push(lineOf(restOf(step.effects, seat, total - rest, total), seat, rest, entry));
+    const own = rest === 0 ? undefined : ownOf(step.effects, seat);
+    // What was not there was not paid: the line that tells the payment says what went.
+    const short = told.findLast(({ effect }) => effect === own);
+    if (short !== undefined) short.points += rest;
+    for (const { effect, points } of told)
+      if (points !== 0) lines.push(lineOf(effect, seat, points, entry));
+    if (rest !== 0 && short === undefined)
+      lines.push(lineOf(own ?? restOf(total - rest, total), seat, rest, entry));
     before = total;
   }
   return lines;
@@ -82,14 +87,13 @@ function lineOf(
   return { seat, clause, points, facts, ...(entry === undefined ? {} : { entry }) };
 }
 
-/** What no effect says in coins: a position told anew, or a clause that was waived. */
-function restOf(
-  effects: readonly Effect[],
-  seat: SeatId,
-  before: number,
-  total: number,
-): Pick<Effect, 'clause' | 'facts'> {
+/** A clause that was waived, where the table told no position anew. */
+function ownOf(effects: readonly Effect[], seat: SeatId): Effect | undefined {
   const own = effects.findLast((effect) => effect.seat === seat);
-  const isTold = own !== undefined && !own.clause.startsWith('table.');
-  return isTold ? own : { clause: 'table.position', facts: { before, total, reason: '' } };
+  return own?.clause.startsWith('table.') === true ? undefined : own;
+}
+
+/** What no effect says in coins: a position told anew. */
+function restOf(before: number, total: number): Pick<Effect, 'clause' | 'facts'> {
+  return { clause: 'table.position', facts: { before, total, reason: '' } };
 }
