@@ -23,6 +23,8 @@ export interface RulesModule<S extends Setup = Setup, State = unknown, Move = un
   readonly settledSince?: readonly string[];
   readonly clauses: readonly ClauseCard[];
   readonly categories: readonly Category[];
+  /** What a move gives is scored in one step of the marker: the lines of its parts are no steps of their own. */
+  readonly scoresAtOnce?: boolean;
   /** What is read from a file or the database passes these before the rules see it. */
   readonly moveSchema: GenericSchema<unknown, Move>;
   readonly optionsSchema: GenericSchema<unknown, S['options']>;

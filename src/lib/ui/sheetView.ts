@@ -11,7 +11,7 @@ export interface SheetLine {
   /** Place in the sheet of the whole match. */
   readonly key: number;
   readonly line: Line;
-  /** Of the seat, this line included. */
+  /** Of the seat, this line included, and where a move is scored at once all that the move gave. */
   readonly total: number;
   readonly round: number | undefined;
 }
@@ -30,28 +30,28 @@ const OTHER = 'other';
 export function sheetsOf(
   lines: readonly Line[],
   seats: readonly SeatId[],
-  { categories }: Pick<RulesModule, 'categories'>,
+  { categories, scoresAtOnce }: Pick<RulesModule, 'categories' | 'scoresAtOnce'>,
   roundOf: (entry: EntryId | undefined) => number | undefined,
 ): ReadonlyMap<SeatId, readonly SheetSection[]> {
   const categoryOf = categoryByClause(categories);
   const order = [...categories.map(({ id }) => id), BY_TABLE, OTHER];
   const drafts = new Map(seats.map((seat) => [seat, draftOf(order)]));
   const used = new Set<string>();
+  const totals = totalsAfter(lines, scoresAtOnce === true);
   for (const [key, line] of lines.entries()) {
-    const draft = drafts.get(line.seat);
-    if (draft === undefined) continue;
+    const sections = drafts.get(line.seat);
+    if (sections === undefined) continue;
     const category = categoryOf(line.clause);
-    draft.total += line.points;
     used.add(category);
-    const section = draft.sections.get(category);
+    const section = sections.get(category);
     if (section === undefined) continue;
     section.points += line.points;
-    section.lines.push({ key, line, total: draft.total, round: roundOf(line.entry) });
+    section.lines.push({ key, line, total: totals[key] ?? 0, round: roundOf(line.entry) });
   }
   const shown = order.filter((id) => used.has(id) || (id !== BY_TABLE && id !== OTHER));
   return new Map(
     seats.map((seat) => {
-      const sections = drafts.get(seat)?.sections;
+      const sections = drafts.get(seat);
       return [
         seat,
         shown.map((category) => {
@@ -96,13 +96,24 @@ export function roundsOf(
   return (entry) => rounds.get(entry);
 }
 
-interface Draft {
-  total: number;
-  readonly sections: ReadonlyMap<string, { points: number; readonly lines: SheetLine[] }>;
-}
+type Draft = ReadonlyMap<string, { points: number; readonly lines: SheetLine[] }>;
 
 function draftOf(order: readonly string[]): Draft {
-  return { total: 0, sections: new Map(order.map((id) => [id, { points: 0, lines: [] }])) };
+  return new Map(order.map((id) => [id, { points: 0, lines: [] }]));
+}
+
+/** By line: the total of its seat then. */
+function totalsAfter(lines: readonly Line[], isAtOnce: boolean): readonly number[] {
+  const totals = new Map<SeatId, number>();
+  const after = lines.map(({ seat, points }) => {
+    const total = (totals.get(seat) ?? 0) + points;
+    totals.set(seat, total);
+    return total;
+  });
+  if (!isAtOnce) return after;
+  const moveOf = ({ seat, entry = '' }: Line) => `${seat} ${entry}`;
+  const atLast = new Map(lines.map((line, at) => [moveOf(line), after[at]]));
+  return lines.map((line, at) => atLast.get(moveOf(line)) ?? after[at] ?? 0);
 }
 
 function categoryByClause(categories: RulesModule['categories']): (clause: ClauseId) => string {

@@ -15,6 +15,7 @@ export const colosseumRules: RulesModule<ColosseumSetup, State, Move> = {
   rulesets: RULESETS,
   clauses: CLAUSES,
   categories: CATEGORIES,
+  scoresAtOnce: true,
   moveSchema: MoveSchema,
   optionsSchema: OptionsSchema,
   positionSchema: PositionSchema,
