@@ -87,6 +87,40 @@ describe('undone steps', () => {
   });
 });
 
+describe('a table that was told anew', () => {
+  const position = { totals: { a: 5, b: 5, c: 5 }, turn: 'a' };
+  const restate: ToyTold = { type: 'tell', act: { type: 'restate', position, reason: '' } };
+  const match = played([
+    ...entriesOf('a1 b2 c3', restate),
+    entryOf(5, { type: 'tell', act: act('a1') }),
+  ]);
+
+  it('is where a change before it ends', () => {
+    const ahead = {
+      type: 'tell',
+      act: { type: 'correct', seat: 'a', points: 1, reason: '' },
+    } as const;
+    for (const told of [
+      amend('phone:2', 'b1'),
+      { ...ahead, before: 'phone:2' },
+      { ...ahead, before: 'phone:4' },
+      { type: 'strike', targets: ['phone:3'] },
+    ] as const satisfies readonly ToyTold[])
+      expect(looked(match, told), JSON.stringify(told)).toMatchObject({ retold: 4 });
+  });
+
+  it('is nothing to a change behind it, of it, or of both', () => {
+    for (const told of [
+      amend('phone:5', 'a2'),
+      { type: 'strike', targets: ['phone:4'] },
+      { type: 'strike', targets: ['phone:3', 'phone:5'] },
+      UNDO,
+      { type: 'tell', act: act('b1') },
+    ] as const satisfies readonly ToyTold[])
+      expect(looked(match, told).retold, JSON.stringify(told)).toBeUndefined();
+  });
+});
+
 describe('consequences', () => {
   it('are what would follow otherwise, act by act', () => {
     const match = played(entriesOf('a1 b2 c3'));

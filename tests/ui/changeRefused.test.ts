@@ -52,3 +52,14 @@ it('steps that are to be redone before a change', async () => {
   await tap('Redo first');
   expect(screen.getByText(FINISHED)).toBeVisible();
 });
+
+it('a change that ends where the table was told anew is said to', async () => {
+  const { live } = await toyTable('a1 b2');
+  live.restate({ totals: { a: 5, b: 5, c: 5 }, turn: 'a' }, 'the cat');
+  const [first] = live.match.acts.toArray();
+  const act = { type: 'move', move: { type: 'add', seat: 'a', points: 2 } } as const;
+  const told = { type: 'amend', target: first?.entry ?? '', act } as const;
+  const nothing = vi.fn<() => void>();
+  render(AmendPreview, { ...toyProps, live, told, ondone: nothing, onleave: nothing });
+  expect(screen.getByText(/^No\. 3 told the table anew\./)).toBeVisible();
+});

@@ -1,5 +1,5 @@
 // What an entry would change, looked at before it is taken: totals, what follows differently, where it would stop, what is lost.
-import type { Act, Entry, EntryId } from './entry.ts';
+import type { Act, Entry, EntryId, Told } from './entry.ts';
 import { forkOf, hear, stateOf, undoneIn, waitingOf, type Match } from './match.ts';
 import type { Stop } from './version.ts';
 import type { Effect, Refusal, SeatId } from './ruling.ts';
@@ -13,6 +13,8 @@ export interface Preview {
   readonly moved: readonly Moved[];
   /** Acts from which something else follows, in their order. Those that would wait are not among them. */
   readonly consequences: readonly Consequence[];
+  /** Place in the match as it stands of the act that tells the table anew after the change: behind it nothing is otherwise. */
+  readonly retold: number | undefined;
   readonly stop: Stop | undefined;
   /** Acts that would wait behind the stop. */
   readonly waiting: number;
@@ -75,6 +77,7 @@ export function preview<State, Move>(
     after: rules.standings(stateOf(heard.match)),
     moved: movedBetween(rules.amounts?.(stateOf(match)), rules.amounts?.(stateOf(heard.match))),
     consequences: consequencesOf(match, heard.match),
+    retold: heard.match.stop === undefined ? retoldAfter(match, entry.told) : undefined,
     stop: heard.match.stop,
     waiting: waitingOf(heard.match).length,
     lost: type === 'undo' || type === 'redo' ? 0 : undoneIn(match),
@@ -100,6 +103,35 @@ function movedBetween(
       }))
       .filter(({ before, after }) => before !== after);
   });
+}
+
+/** A change of the past reaches as far as the next position that the table has told; an agreement reaches everything. */
+function retoldAfter({ acts }: Match, told: Told): number | undefined {
+  const all = acts.toArray();
+  const placeOf = (entry: EntryId) => all.findIndex((act) => act.entry === entry);
+  const isBehind = (changed: number, at: number) =>
+    told.type === 'tell' ? at >= changed : at > changed;
+  const changed = changedBy(told).map(placeOf);
+  if (changed.length === 0) return undefined;
+  const at = all.findIndex(
+    ({ act }, place) =>
+      act.type === 'restate' && changed.every((one) => one >= 0 && isBehind(one, place)),
+  );
+  return at < 0 ? undefined : at + 1;
+}
+
+/** Where it changes the past: acts that it changes, or the one before which it puts another. */
+function changedBy(told: Told): readonly EntryId[] {
+  switch (told.type) {
+    case 'tell':
+      return told.before === undefined ? [] : [told.before];
+    case 'amend':
+      return [told.target];
+    case 'strike':
+      return told.targets;
+    default:
+      return [];
+  }
 }
 
 interface Followed {
