@@ -1,13 +1,15 @@
-// targets.under-44: how many things one can tap are smaller than 44 px, on every screen at 360 px wide.
+// targets.under-44: how many things one can tap are smaller than 44 px, on every screen, on a small phone upright and lying.
 //
 // What: links, keys, fields and the spaces of the board, as they can be hit: the box of the thing itself, or of the
-// label that belongs to it. How: each screen is opened and every visible target measured; a match in each of its
-// phases, with a match at both levels. Links inside a sentence are words to read and exempt, as WCAG 2.5.5 has it.
+// label that belongs to it. How: each screen is opened and every visible target measured; a match at whatever each
+// game can ask, at both levels. Links inside a sentence are words to read and exempt, as WCAG 2.5.5 has it.
 import { SCREENS } from '../support/screens.js';
 import { loadCore } from './core.js';
 import { openSite, PHONE } from './site.js';
 import { layRows, withStorage } from './stored.js';
-import { phasesOf } from './phases.js';
+import { scenesOf } from './scenes.js';
+
+const LYING = { width: PHONE.viewport.height, height: PHONE.viewport.width };
 
 /** @type {import('./harness.js').Measurement} */
 export const targets = {
@@ -18,21 +20,29 @@ export const targets = {
     try {
       await withStorage(context);
       const page = await context.newPage();
-      const matches = phasesOf(await loadCore());
-      for (const rows of matches) await layRows(page, url, rows);
-      const running = matches.map(({ matches: [{ id }] }) => `summer-pavilion/match/${id}/`);
+      const scenes = scenesOf(await loadCore());
+      await layRows(page, url, {
+        matches: scenes.flatMap(({ matches }) => matches),
+        entries: scenes.flatMap(({ entries }) => entries),
+      });
+      const running = new Set(scenes.map(({ path }) => path));
+      const screens = [...SCREENS, ...running];
       const small = [];
       let all = 0;
-      for (const screen of [...SCREENS, ...running]) {
+      for (const screen of screens) {
+        await page.setViewportSize(PHONE.viewport);
         await page.goto(`${url}${screen}`);
         await page.locator('html[data-awake]').waitFor({ state: 'attached' });
-        await page.waitForLoadState('networkidle');
-        if (running.includes(screen)) await page.locator('[data-recording]').waitFor();
-        const found = await page.evaluate(targetsHere);
-        all += found.all;
-        small.push(...found.small.map((name) => `/${screen} ${name}`));
+        if (running.has(screen)) await page.locator('[data-recording]').waitFor();
+        else await page.waitForLoadState('networkidle');
+        for (const size of [PHONE.viewport, LYING]) {
+          await page.setViewportSize(size);
+          const found = await page.evaluate(targetsHere);
+          all += found.all;
+          small.push(...found.small.map((name) => `/${screen} ${size.width} wide: ${name}`));
+        }
       }
-      const note = [`${all} targets on ${SCREENS.length + running.length} screens`, ...small];
+      const note = [`${all} targets on ${screens.length} screens`, ...small];
       return [{ value: small.length, note: note.slice(0, 12).join('; ') }];
     } finally {
       await context.close();
