@@ -179,3 +179,17 @@ test('a low tablet: how many rolls help is seen below the ring, in a match and a
   await page.setViewportSize({ width: 1024, height: 600 });
   await expect(odds).toBeInViewport({ ratio: 1 });
 });
+
+test('a number that is being typed in a set-up is there again, by the way back too', async ({
+  page,
+}) => {
+  await open(page, '/colosseum/');
+  const begin = () => page.locator('a[href$="/colosseum/match/new/"]').first().click();
+  await begin();
+  await tapOnce(page.getByText(m.setup_under_way()));
+  await tapOnce(page.getByRole('button', { name: /^Player 1 30 coins/ }));
+  await page.getByRole('spinbutton', { name: m.com_coins() }).fill('37');
+  await page.goBack();
+  await begin();
+  await expect(page.getByText(/^37 coins/).first()).toBeVisible();
+});
