@@ -1,8 +1,9 @@
 // Build told to the referee: a level, then its tiles onto the camp; the rules are asked before anything is told.
-import { render, screen } from '@testing-library/svelte';
+import { render, screen, within } from '@testing-library/svelte';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { CampBoard } from '../../../../src/lib/games/magnificent/data/kinds.ts';
-import type { Move } from '../../../../src/lib/games/magnificent/rules/moves.ts';
+import type { Move, MoveOf } from '../../../../src/lib/games/magnificent/rules/moves.ts';
 import {
   nextPlace,
   placeAt,
@@ -10,6 +11,7 @@ import {
   placeTurned,
 } from '../../../../src/lib/games/magnificent/ui/laying.ts';
 import BuildScene from '../../../../src/lib/games/magnificent/ui/match/BuildScene.svelte';
+import { laidLast } from '../../../../src/lib/games/magnificent/ui/match/laidLast.ts';
 import { CARDS, COPY, lying, type Lying } from '../tables.ts';
 import { button, rules, standing, stateOf, tap } from './refereeScenes.ts';
 
@@ -126,42 +128,83 @@ it('an unread camp: what the tile covers is told instead', async () => {
   render(BuildScene, props);
   expect(ready()).toEqual({ type: 'layTile', seat: 'ann', tile: 'orange_small', gains: [] });
   await tap('It covers 0 bonuses');
-  // Nothing is chosen beforehand, and what is chosen by half cannot get lost.
   expect(screen.queryByRole('button', { pressed: true, name: /coin|point|trainer/ })).toBeNull();
-  await tap('1 coin');
-  expect(ready()).toBeUndefined();
-  await tap('+2: 2 coins');
+  // A tap counts at once, and nothing that was tapped goes with the next one.
   await tap('1 trainer');
-  await tap('+1: 1 trainer');
+  await tap('1 coin');
+  expect(screen.getByText('It covers 2 bonuses')).toBeVisible();
+  await userEvent.click(
+    within(screen.getByRole('group', { name: 'How much' })).getByRole('button', { name: '3' }),
+  );
+  await tap('3 coins');
   expect(ready()).toMatchObject({
     gains: [
-      { kind: 'coins', count: 2 },
       { kind: 'trainers', count: 1 },
+      { kind: 'coins', count: 4 },
     ],
   });
 });
 
-it('what one tile covers does not go with another', async () => {
+it('of the turn under way the tile laid last is known, whatever was used since', () => {
+  const lastOf = (...moves: Move[]) =>
+    laidLast(moves.map((move) => ({ act: { type: 'move', move } as const })));
+  expect(lastOf(TAKEN, LEVEL, LAID, RECOLOURED)).toBe(LAID);
+  expect(lastOf(TAKEN, LEVEL, LAID, TAKEN)).toBeUndefined();
+  expect(lastOf()).toBeUndefined();
+});
+
+describe('tiles of several kinds on an unread camp', () => {
   const { boards: _, ...copy } = COPY;
   const { boards: __, ...options } = { ...TABLE.options, copy };
-  const ann = { ...TABLE.ann, own: { ...TABLE.ann?.own, trainers: 1 } };
-  const changed: Move = {
-    type: 'useTrainers',
-    seat: 'ann',
-    space: 'change_tile_colour',
-    trainers: 1,
+  const unread: Lying = {
+    ...TABLE,
+    options,
+    ann: { ...TABLE.ann, own: { ...TABLE.ann?.own, trainers: 1 } },
   };
-  const state = stateOf(lying({ ...TABLE, options, ann }), TAKEN, changed, LEVEL);
-  const { props, ready } = standing(state);
-  render(BuildScene, props);
-  await tap('It covers 0 bonuses');
-  await tap('1 trainer');
-  await tap('+1: 1 trainer');
-  await tap(/^1 small orange tile$/);
-  expect(ready()).toMatchObject({ gains: [{ kind: 'trainers', count: 1 }] });
-  await tap('1 coin');
-  await tap(/^1 small purple tile$/);
-  expect(ready()).toMatchObject({ tile: 'purple_small', gains: [] });
+
+  it('what one tile covers does not go with another, and waits till it is in hand again', async () => {
+    const state = stateOf(lying(unread), TAKEN, RECOLOURED, LEVEL);
+    const { props, ready } = standing(state);
+    render(BuildScene, props);
+    await tap('It covers 0 bonuses');
+    await tap('1 trainer');
+    await tap(/^1 small orange tile$/);
+    expect(ready()).toMatchObject({ gains: [{ kind: 'trainers', count: 1 }] });
+    await tap(/^1 small purple tile$/);
+    expect(ready()).toMatchObject({ tile: 'purple_small', gains: [] });
+    await tap('1 coin');
+    await tap(/^1 small orange tile$/);
+    expect(ready()).toMatchObject({
+      tile: 'orange_small',
+      gains: [{ kind: 'trainers', count: 1 }],
+    });
+    await tap(/^1 small purple tile$/);
+    expect(ready()).toMatchObject({ gains: [{ kind: 'coins', count: 1 }] });
+  });
+
+  it('magnificent.trainers.board-change-tile-colour: the colour laid last is in hand again, while another trainer may change one', () => {
+    const laid: MoveOf<'layTile'> = {
+      type: 'layTile',
+      seat: 'ann',
+      tile: 'green_small',
+      gains: [],
+    };
+    const level = { requirement: 4, small: 2, large: 0 };
+    const strong: Lying = {
+      ...unread,
+      options: { ...options, copy: { ...copy, levels: [level] } },
+      ann: { ...TABLE.ann, own: { ...TABLE.ann?.own, trainers: 4 } },
+    };
+    const next = (...changes: Move[]) => {
+      const { props, ready } = standing(stateOf(lying(strong), TAKEN, ...changes, LEVEL, laid));
+      const scene = render(BuildScene, { ...props, laid });
+      const { tile } = ready() as MoveOf<'layTile'>;
+      scene.unmount();
+      return tile;
+    };
+    expect(next(RECOLOURED, RECOLOURED)).toBe('green_small');
+    expect(next(RECOLOURED)).toBe('orange_small');
+  });
 });
 
 it('colour-change-on-extra-tiles: a trainer may change the tile of a card too', async () => {

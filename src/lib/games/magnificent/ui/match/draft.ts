@@ -14,6 +14,8 @@ export interface Drafting extends Omit<SceneProps, 'seat'> {
   readonly ondraft: (draft: Draft | undefined) => void;
   /** Told before, and told again now: the scene for such a move stands filled in with it. */
   readonly told?: Move | undefined;
+  /** The tile laid last in the turn under way. */
+  readonly laid?: MoveOf<'layTile'> | undefined;
   /** A single move is told, as in the history: nothing can be told before it at the same tap. */
   readonly isAlone?: boolean | undefined;
 }

@@ -132,6 +132,16 @@ export const TOLD = {
         cells: list(whole(0, 255), 6),
         gains: list(GainSchema, 6),
         gems: GemsSchema,
+        others: v.optional(
+          v.record(
+            v.string(),
+            v.object({
+              cells: list(whole(0, 255), 6),
+              gains: list(GainSchema, 6),
+              gems: GemsSchema,
+            }),
+          ),
+        ),
       }),
     ),
     kind: v.optional(GainSchema),
