@@ -3,8 +3,11 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/sve
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { MasterCard } from '../../../../src/lib/games/magnificent/data/kinds.ts';
+import type { Catalogue } from '../../../../src/lib/games/magnificent/rules/catalogue.ts';
+import type { Options } from '../../../../src/lib/games/magnificent/rules/options.ts';
 import { trackDraft } from '../../../../src/lib/games/magnificent/rules/known.ts';
 import { shelves } from '../../../../src/lib/games/magnificent/ui/copy/drafts.svelte.ts';
+import LevelKeys from '../../../../src/lib/games/magnificent/ui/match/LevelKeys.svelte';
 import ReadBoard from '../../../../src/lib/games/magnificent/ui/match/ReadBoard.svelte';
 import ReadSheet from '../../../../src/lib/games/magnificent/ui/match/ReadSheet.svelte';
 import SeatDetails from '../../../../src/lib/games/magnificent/ui/match/SeatDetails.svelte';
@@ -126,6 +129,58 @@ it('the levels are told the same way', async () => {
     type: 'readBoard',
     levels: TABLE.tables.known.levels,
   });
+});
+
+it('levels that were misread are read again from the match, beside their keys', async () => {
+  const misread = [
+    { requirement: 4, small: 1, large: 0 },
+    { requirement: 15, small: 0, large: 1 },
+  ];
+  await tellOfOwnCopy('magnificent', 'Ours', { levels: [{ requirement: 4, small: 1, large: 0 }] });
+  const state = stateOf(lying({ options: { copy: { levels: misread } } }));
+  const [one] = state.seats;
+  if (one === undefined) throw new Error('nobody sits there');
+  const { props, ontell } = standing(state);
+  render(LevelKeys, { ...props, one });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await tap('Levels misread?');
+  await userEvent.click(await screen.findByRole('button', { name: /^Large tiles at 15/ }));
+  await tap('Keep');
+  expect(ontell).toHaveBeenCalledExactlyOnceWith({
+    type: 'readBoard',
+    levels: [misread[0], { requirement: 15, small: 0, large: 2 }],
+  });
+});
+
+it('levels read from one board alone are not read again for every board, nor in a move told again', () => {
+  const levels = [{ requirement: 4, small: 1, large: 0 }];
+  const scene = (options: Options, isAlone = false) => {
+    const state = stateOf(lying({ options }));
+    const [one] = state.seats;
+    if (one === undefined) throw new Error('nobody sits there');
+    const { unmount } = render(LevelKeys, { ...standing(state).props, one, isAlone });
+    const isOffered = screen.queryByRole('button', { name: /^Levels misread/ }) !== null;
+    unmount();
+    return isOffered;
+  };
+  const boards = { ann: { board: 'I', side: 'A' } } as const;
+  const own: Catalogue['boards'] = [{ board: 'I', side: 'A', levels: [...levels] }];
+  expect(scene({ boards, copy: { levels, boards: own } })).toBe(false);
+  expect(scene({ boards, copy: { levels } })).toBe(true);
+  expect(scene({ boards, copy: { levels } }, true)).toBe(false);
+});
+
+it('a track that was misread is read again from the match', async () => {
+  const { props, ontell } = standing(
+    stateOf(lying({ level: 'scorekeeper', options: { copy: { track: TRACK } } })),
+  );
+  render(ReadBoard, { ...props, part: 'track', isNeeded: false, isAgain: true });
+  await tap('Track misread?');
+  const nine = await screen.findByRole('group', { name: 'Posters beside 9' });
+  await userEvent.click(within(nine).getByText('3'));
+  await tap('Keep');
+  const track = TRACK.map((space) => (space.requirement === 9 ? { ...space, posters: 3 } : space));
+  expect(ontell).toHaveBeenCalledExactlyOnceWith({ type: 'readBoard', track });
 });
 
 it('a card before a seat is read by a tap, where the table is told at all', async () => {
