@@ -2,6 +2,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Colour } from '../../../../src/lib/games/magnificent/data/kinds.ts';
 import { magnificent } from '../../../../src/lib/games/magnificent/game.ts';
 import {
   loadRulebook,
@@ -36,6 +37,7 @@ async function openTool() {
 }
 
 beforeEach(async () => {
+  shelves.card.clear();
   await holdInstead({ game: 'magnificent', name: 'Our box', contents: {} });
 });
 
@@ -312,7 +314,7 @@ it('a master card is four taps, and the next one comes at once', async () => {
   await openTool();
   await tap('+ Master card');
   await press(words.bonusKinds.plus);
-  await press(words.bonusText({ kind: 'plus', count: 1, colour: 'green' }));
+  await press(words.bonusText({ kind: 'plus', count: 2, colour: 'green' }));
   await press(words.criterionKinds.small_tile_of_colour);
   const colours = sheet().getAllByRole('group', { name: 'Which colour' });
   const [, last = colours[0]] = colours;
@@ -322,13 +324,53 @@ it('a master card is four taps, and the next one comes at once', async () => {
     expect((await kept()).cards).toEqual([
       {
         id: 'card-1',
-        bonus: { kind: 'plus', count: 1, colour: 'green' },
+        bonus: { kind: 'plus', count: 2, colour: 'green' },
         criterion: { kind: 'small_tile_of_colour', colour: 'orange', points: 4 },
       },
     ]);
   });
   expect(sheet().getByRole('button', { name: 'Keep' })).toBeDisabled();
   expect(await screen.findByRole('dialog', { name: 'Master card 2' })).toBeVisible();
+});
+
+it('magnificent.bonuses.plus-two-colour: with a colour the die gets 2 more, till another number is told', async () => {
+  await openTool();
+  await tap('+ Master card');
+  const isChosen = (count: number, colour?: Colour) =>
+    sheet().getAllByRole('button', {
+      name: words.bonusText({ kind: 'plus', count, ...(colour && { colour }) }),
+      pressed: true,
+    });
+  const plus = (count: number, colour: Colour) => words.bonusText({ kind: 'plus', count, colour });
+  await press(words.bonusKinds.plus);
+  expect(isChosen(1)).toHaveLength(2);
+  await press(plus(2, 'green'));
+  expect(isChosen(2, 'green')).toHaveLength(2);
+  await press(plus(3, 'green'));
+  await press(plus(3, 'orange'));
+  expect(isChosen(3, 'orange')).toHaveLength(2);
+});
+
+it('magnificent.bonuses.trainer-for-small-tile: the colour of the tile is told, never filled in, and asked for before the card is kept', async () => {
+  await openTool();
+  await tap('+ Master card');
+  await press(words.criterionKinds.flat);
+  const open = 'Which colour is the tile of the bonus? Tap it.';
+  for (const kind of ['trainer_for_tile', 'gems_for_tile'] as const) {
+    await press(words.bonusKinds[kind]);
+    const [colours] = sheet().getAllByRole('group', { name: 'Which colour' });
+    expect(within(colours ?? document.body).queryByRole('button', { pressed: true })).toBeNull();
+    expect(sheet().getAllByText(open)[0]).toBeVisible();
+    expect(sheet().getByRole('button', { name: 'Keep' })).toBeDisabled();
+  }
+  await press(words.bonusText({ kind: 'gems_for_tile', count: 3, colour: 'purple' }));
+  expect(sheet().queryByText(open)).toBeNull();
+  await press('Keep');
+  await waitFor(async () => {
+    expect((await kept()).cards).toMatchObject([
+      { bonus: { kind: 'gems_for_tile', count: 3, colour: 'purple' } },
+    ]);
+  });
 });
 
 it('a tent gives something, and goes from the copy by two taps only', async () => {

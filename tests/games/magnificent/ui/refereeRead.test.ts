@@ -231,6 +231,21 @@ it('magnificent.bonuses.copy-card: a card told to be a copy asks whose bonus, an
   expect(move && rules.rule(state, move).allowed).toBe(true);
 });
 
+it('magnificent.bonuses.trainer-for-small-tile: the colour of its tile is asked for before it can be used', async () => {
+  const told = table();
+  const cards = [{}, {}, {}, {}];
+  const { props } = standing(stateOf(lying({ ...told, ann: { ...told.ann, cards } }), TAKEN));
+  const { words } = props;
+  render(PowerScene, props);
+  await tap('What does the card give?');
+  await tap(words.bonusKinds.trainer_for_tile);
+  expect(screen.getByText('Which colour is the tile of the bonus? Tap it.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Use: / })).toBeNull();
+  await tap(words.bonusText({ kind: 'trainer_for_tile', colour: 'green' }));
+  expect(screen.queryByText('Which colour is the tile of the bonus? Tap it.')).toBeNull();
+  expect(screen.getByRole('button', { name: /^Use: / })).toBeVisible();
+});
+
 it('the key that takes a die says what a clear one works as, and how it is turned', async () => {
   const { props, draft } = standing(stateOf(lying(table({ trainers: 1 }))));
   render(TakeDieScene, props);

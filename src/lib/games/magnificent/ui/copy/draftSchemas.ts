@@ -5,7 +5,6 @@ import {
   TRAVEL_SYMBOLS,
   type BuildLevel,
   type CampBoard,
-  type CardBonus,
   type Gain,
   type Gems,
   type Numeral,
@@ -25,7 +24,8 @@ import {
 import { AreaSchema, MOST_ACROSS, MOST_TRACK } from '../../rules/boards.ts';
 import { list, whole } from '../../rules/bounds.ts';
 import { areDisjoint, isInside } from '../../rules/grid.ts';
-import { CardBonusSchema, NAME_LENGTH, PosterSchema } from '../../rules/pieces.ts';
+import { NAME_LENGTH, PosterSchema } from '../../rules/pieces.ts';
+import { BonusToldSchema, type BonusTold } from '../bonusTold.ts';
 import { CardNoteSchema, type CardNote } from '../cardNote.ts';
 
 const Few = v.optional(whole(0, 40));
@@ -48,7 +48,7 @@ const CampDraftSchema = v.pipe(
 
 /** A master card while it is read. */
 export interface CardTold {
-  readonly bonus?: CardBonus | undefined;
+  readonly bonus?: BonusTold | undefined;
   readonly note: CardNote;
   readonly numeral?: Numeral | undefined;
   readonly name: string;
@@ -91,7 +91,7 @@ export const DRAFTS: Schemas = {
     gems: v.optional(GemsSchema),
   }),
   card: v.strictObject({
-    bonus: v.optional(CardBonusSchema),
+    bonus: v.optional(BonusToldSchema),
     note: CardNoteSchema,
     numeral: v.optional(v.picklist(NUMERALS)),
     name: Text,

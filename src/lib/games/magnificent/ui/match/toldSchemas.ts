@@ -16,7 +16,8 @@ import {
   TileSchema,
   TrackNumber,
 } from '../../rules/moveParts.ts';
-import { CardBonusSchema, MasterCardSchema, PosterSchema, TentSchema } from '../../rules/pieces.ts';
+import { MasterCardSchema, PosterSchema, TentSchema } from '../../rules/pieces.ts';
+import { BonusToldSchema } from '../bonusTold.ts';
 import { CardNoteSchema } from '../cardNote.ts';
 
 /** Nothing is told of a place yet: in a list it is kept as an empty one. */
@@ -111,8 +112,8 @@ export const TOLD = {
   power: v.object({ isArranging: v.boolean() }),
   arrange: v.object({ moved: v.optional(list(whole(0, 5), 5)), held: v.optional(OwnSpace) }),
   bonus: v.object({
-    told: v.optional(CardBonusSchema),
-    toldThere: v.optional(CardBonusSchema),
+    told: v.optional(BonusToldSchema),
+    toldThere: v.optional(BonusToldSchema),
     copied: v.optional(CardPlace),
     gems: GemsSchema,
     isReading: v.boolean(),
