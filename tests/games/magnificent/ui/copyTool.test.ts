@@ -61,6 +61,9 @@ it('the performance track: numbers by taps, posters beside each, kept once all a
   expect(sheet().getByText('How many spaces at the bottom have no number?')).toBeVisible();
   expect(sheet().getByRole('button', { name: 'Keep' })).toBeDisabled();
   await userEvent.type(count, '4');
+  // It counts as it is typed: the field need not be left first.
+  expect(sheet().queryByText('How many spaces at the bottom have no number?')).toBeNull();
+  expect(sheet().getByRole('button', { name: 'Keep' })).toBeEnabled();
   await userEvent.tab();
   await press('Keep');
   await waitFor(async () => {
