@@ -234,6 +234,10 @@ function carryOut(hands: Hands, { clause, facts }: ChecklistItem): void {
       expect(facts.order).toHaveLength(seats);
       lying.add('tiles');
       return;
+    case 'magnificent.setup.trainer-draft-place':
+      needs(hands, 'tiles', 'player boards');
+      lying.add('tile on its space');
+      return;
     case 'magnificent.setup.trainer-draft-two-player-leftover':
       needs(hands, 'tiles');
       take(hands, 'tiles', -1);
@@ -264,7 +268,13 @@ describe('the order of the set-up', () => {
   it.each(BEGINNINGS)('%o: every line can be carried out when it is read', (beginning) => {
     const { lying, dice, deck, tiles, posters } = walked(beginning);
     expect([...lying]).toEqual(
-      expect.arrayContaining(['roll', 'cards beside boards', 'starting posters', 'coins', 'tiles']),
+      expect.arrayContaining([
+        'roll',
+        'cards beside boards',
+        'starting posters',
+        'coins',
+        'tile on its space',
+      ]),
     );
     const { seats, isFirstGame, isDraft, soloCards } = beginning;
     const options = { isFirstGame, cards: isDraft ? ('draft' as const) : ('numbered' as const) };

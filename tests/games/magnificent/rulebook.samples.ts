@@ -338,6 +338,7 @@ export const CHECKLIST: { readonly [C in ChecklistClause]: readonly ChecklistFac
     coins,
   })),
   'magnificent.setup.trainer-draft-two-player-leftover': [{}],
+  'magnificent.setup.trainer-draft-place': [{}],
   'magnificent.setup.trainer-draft-two-or-three': SOME.map((many) => ({ tiles: many })),
   'magnificent.setup.trainer-draft-four': SOME.map((many) => ({ tiles: many })),
   'magnificent.setup.trainer-draft-order': [{ order: ['cy', 'bo', 'ann'] }],

@@ -267,11 +267,13 @@ function mayHaveTent(
   });
 }
 
-/** Trainer tiles to choose from, and where the one nobody chose goes. */
+/** Trainer tiles to choose from, and where the chosen one goes and the one that nobody chose. */
 function tileLines({ tables }: Table, { seats, first }: Beginning): Lines {
   const count = seats.length;
   const tiles = tables.tileDraft[count] ?? 0;
-  if (count === 1) return [{ clause: 'magnificent.solo.setup-trainer-tile', facts: { tiles } }];
+  const place: ChecklistItem = { clause: 'magnificent.setup.trainer-draft-place', facts: {} };
+  if (count === 1)
+    return [{ clause: 'magnificent.solo.setup-trainer-tile', facts: { tiles } }, place];
   return [
     count === tables.seats.max
       ? { clause: 'magnificent.setup.trainer-draft-four', facts: { tiles } }
@@ -280,6 +282,7 @@ function tileLines({ tables }: Table, { seats, first }: Beginning): Lines {
       clause: 'magnificent.setup.trainer-draft-order',
       facts: { order: [...inOrder(ringOf(seats, first))].reverse() },
     },
+    place,
     ...only(tiles > count, {
       clause: 'magnificent.setup.trainer-draft-two-player-leftover',
       facts: {},

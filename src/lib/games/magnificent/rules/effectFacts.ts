@@ -311,6 +311,7 @@ export type ChecklistFacts = {
   'magnificent.setup.trainer-draft-two-or-three': { tiles: number };
   'magnificent.setup.trainer-draft-four': { tiles: number };
   'magnificent.setup.trainer-draft-order': { order: SeatId[] };
+  'magnificent.setup.trainer-draft-place': None;
   'magnificent.setup.trainer-draft-two-player-leftover': None;
   'magnificent.solo.setup-dice': { dice: Gems };
   'magnificent.solo.setup-display': { sets: number };

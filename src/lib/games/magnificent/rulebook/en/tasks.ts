@@ -110,6 +110,8 @@ export const checklist: Words['checklist'] = {
     `Turn up ${count(tiles, 'trainer tile')}, keep one and shuffle the other back`,
   'magnificent.setup.trainer-draft-order': () =>
     'Pick one each, counterclockwise; the starting player picks last',
+  'magnificent.setup.trainer-draft-place': () =>
+    'Lay your tile face up on the leftmost space of your trainer area',
   'magnificent.setup.trainer-draft-two-player-leftover': () =>
     'Shuffle the tile nobody picked back into the stack',
   'magnificent.solo.setup-dice': ({ dice }) =>

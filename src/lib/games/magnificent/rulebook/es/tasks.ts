@@ -100,6 +100,8 @@ export const checklist: Words['checklist'] = {
   'magnificent.setup.trainer-draft-four': revealed,
   'magnificent.setup.trainer-draft-order': () =>
     'Elegir una ficha cada uno en sentido antihorario; el jugador inicial, el último',
+  'magnificent.setup.trainer-draft-place': () =>
+    'Poner la ficha boca arriba en la casilla izquierda de la zona de entrenadores',
   'magnificent.setup.trainer-draft-two-player-leftover': () =>
     'Devolver a la pila la ficha que nadie eligió',
   'magnificent.solo.setup-master-cards': ({ cards, revealed }) =>

@@ -92,6 +92,8 @@ export const checklist: Words['checklist'] = {
   'magnificent.setup.trainer-draft-four': openTiles,
   'magnificent.setup.trainer-draft-order': () =>
     'Выберите по жетону против часовой стрелки; первый игрок — последним',
+  'magnificent.setup.trainer-draft-place': () =>
+    'Положите жетон лицом вверх на левую ячейку области «Ассистенты»',
   'magnificent.setup.trainer-draft-two-player-leftover': () =>
     'Замешайте невыбранный жетон обратно в стопку',
   'magnificent.solo.setup-master-cards': ({ cards, revealed }) =>
