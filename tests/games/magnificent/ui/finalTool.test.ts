@@ -87,6 +87,13 @@ it('half-rounding: a table that halves the cards together is counted so, and the
   expect(answer()).toMatch(/^5 points/);
 });
 
+it('one area that gems close is named as one', async () => {
+  openTool();
+  await tapArea(4, 2); // 1 open
+  await tap('orange: 0');
+  expect(screen.getByText(/Best use: 1 gem; area: 4/)).toBeInTheDocument();
+});
+
 it('gems close the areas with the fewest open spaces', async () => {
   openTool();
   await tapArea(2, 3); // 2 open

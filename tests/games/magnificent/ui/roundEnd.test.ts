@@ -394,8 +394,10 @@ it('areas in one tap, or worked out with gems', async () => {
   await tap('Area 2: many open');
   await tap('Area 2: covered');
   expect(ready()).toEqual({ type: 'scoreAreas', seat: 'ann', covered: 1 });
+  expect(screen.getByText('area of the camp')).toBeVisible();
   await tap('green: 0');
   expect(ready()).toEqual({ type: 'scoreAreas', seat: 'ann', covered: 2 });
+  expect(screen.getByText('areas of the camp')).toBeVisible();
 });
 
 it('between the rounds one tap says that the dice are rolled, and who starts', () => {

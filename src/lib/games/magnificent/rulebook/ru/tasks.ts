@@ -46,7 +46,9 @@ export const steps: Words['steps'] = {
       ...(tents.length > 0 ? ['шатры'] : []),
     ];
     if (parts.length > 1) return `Назовите ${and(parts)}`;
-    return isWithTiles ? `Ярмарка: назовите ${setsOf(sets)}` : `Ярмарка: назовите ${cardsOf(sets)}`;
+    return isWithTiles
+      ? `Ярмарка: назовите ${setsOf(sets)}`
+      : `Ярмарка: выложите ${cardsAcc(sets)}`;
   },
   deal: ({ board, isDraft }, who) => {
     if (isDraft) return `${who}: афиша и 4 выбранные карты`;
