@@ -59,6 +59,7 @@ describe('programAudience', () => {
       missing: 1,
       lacks: { lion: 1, cage: 1 },
       spectators: 12, // 9 for one missing, 3 for the podium
+      complete: 14, // 11 for the whole set, and the podium as well
       isArenaLarge: true,
     });
   });
@@ -82,6 +83,7 @@ describe('programAudience', () => {
     expect(programAudience(table, state, 'ann', 11)).toMatchObject({
       missing: 2,
       spectators: 19, // 11 for two missing, and the awards for three gladiators and three ships
+      complete: 25, // 17 for the whole set, and both awards as well
       isArenaLarge: false,
     });
   });
@@ -90,6 +92,7 @@ describe('programAudience', () => {
     const sight = programAudience(table, stateOf({ ann: { coins: 30 } }), 'ann', 1);
     expect(sight?.spectators).toBeUndefined();
     expect(sight?.missing).toBe(3);
+    expect(sight?.complete).toBe(7);
   });
 
   it('goes by the card as it was read', () => {

@@ -19,6 +19,8 @@ export interface ProgramSight {
   readonly lacks: Tokens;
   /** Spectators of the whole event, medals not played; undefined below the minimum set. */
   readonly spectators: number | undefined;
+  /** Spectators of the whole event as it would be with nothing missing. */
+  readonly complete: number | undefined;
   readonly isArenaLarge: boolean;
   /** Tokens to lay and what the Jokers stand for. */
   readonly tokens: Tokens;
@@ -45,6 +47,12 @@ export function programAudience(
     lacks: lacksOf(program, one.tokens),
     isArenaLarge: hasRoomFor(one, program),
     spectators: isEnough ? dryRun(table, state, move) : undefined,
+    complete: dryRun(table, withSeat(state, seat, { tokens: program.assets }), {
+      type: 'produce',
+      seat,
+      program: number,
+      tokens: program.assets,
+    }),
   };
 }
 
