@@ -1,7 +1,7 @@
 // Facts of refusals as the rules make them, at least one set for every sentence of the rulebook.
 import { ASSETS, STANDARD_ASSETS } from '../../../src/lib/games/colosseum/data/assets.ts';
 import type { RefusalClause, RefusalFacts } from '../../../src/lib/games/colosseum/rules/facts.ts';
-import { INVESTMENTS } from '../../../src/lib/games/colosseum/rules/moves.ts';
+import { INVESTMENTS, PIECES } from '../../../src/lib/games/colosseum/rules/moves.ts';
 import { PHASES } from '../../../src/lib/games/colosseum/rules/state.ts';
 import { PLURALS, SOME, tokens } from './rulebook.numbers.ts';
 
@@ -154,7 +154,10 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
   })),
   'colosseum.trade.first-player-starts': next,
   'colosseum.trade.only-with-active': [{ active: 'bo' }],
-  'colosseum.trade.only-tokens-and-coins': [{ asset: 'emperor_token' }],
+  'colosseum.trade.only-tokens-and-coins': [
+    { asset: 'emperor_token' },
+    ...PIECES.map((piece) => ({ piece })),
+  ],
   'colosseum.trade.immediate': [
     ...PLURALS.map((has) => ({ seat: 'ann', has, gives: has + 1 })),
     ...ASSETS.flatMap((asset) =>

@@ -1,8 +1,8 @@
 // Phase 3: tokens and coins change hands. Rulebook «Фаза 3: Торговля или обмен жетонами ресурсов представлений».
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { MoveSchema } from '../../../src/lib/games/colosseum/rules/moves.ts';
-import { deal, pass, passes, trading } from './positions.ts';
+import { MoveSchema, PIECES } from '../../../src/lib/games/colosseum/rules/moves.ts';
+import { deal, investing, pass, passes, producing, trading } from './positions.ts';
 
 const levels = ['referee', 'scorekeeper'] as const;
 const hands = {
@@ -59,6 +59,19 @@ describe('trading', () => {
     for (const what of ['medals', 'podiums', 'tickets', 'programs', 'loge', 'stars'])
       expect(v.safeParse(MoveSchema, { ...swap, gives: { [what]: 1 } }).success, what).toBe(false);
     expect(v.safeParse(MoveSchema, swap).success).toBe(true);
+  });
+
+  it('colosseum.trade.only-tokens-and-coins: what else is asked about is refused, in whichever phase', () => {
+    for (const piece of PIECES)
+      for (const table of [trading(hands), investing(hands), producing(hands)])
+        table
+          .when(deal('ann', 'bo', { piece }, { coins: 3 }))
+          .refusedBecause('colosseum.trade.only-tokens-and-coins', { piece })
+          .firmly();
+    trading(hands)
+      .when(deal('bo', 'ann', { coins: 3 }, { piece: 'medal' }))
+      .refusedBecause('colosseum.trade.only-tokens-and-coins', { piece: 'medal' })
+      .firmly();
   });
 
   it('colosseum.trade.only-tokens-and-coins: Jokers and Special Event tokens are tokens like others', () =>

@@ -2,7 +2,7 @@
 import { namedMoves, saysMore, type Candidates, type Named } from '../../../referee/named.ts';
 import type { ClauseId } from '../../../referee/ruling.ts';
 import { openMarkets } from '../rules/bidding.ts';
-import { INVESTMENTS, type Investment, type Move, type MoveOf } from '../rules/moves.ts';
+import { INVESTMENTS, PIECES, type Investment, type Move, type MoveOf } from '../rules/moves.ts';
 import { waysOn } from '../rules/phases/investAgain.ts';
 import { tableOf } from '../rules/rule.ts';
 import type { State } from '../rules/state.ts';
@@ -62,6 +62,8 @@ function candidates(table: Table, state: State, named: Named): Found {
 
 function investing(table: Table, state: State, named: Named): Found {
   const { seat, things, numbers, counts } = named;
+  // Awards and podiums are won, never bought.
+  if (things.includes('star') || things.includes('podium')) return undefined;
   const one = seatOf(state, seat);
   const [what, other] = INVESTMENTS.filter((investment) => things.includes(investment));
   const more = one && one.invested > 0 ? waysOn(table, state, one) : [];
@@ -117,17 +119,19 @@ function bidding(
   return { bare, whole: markets.map((market) => [{ type: 'open', seat, market, bid }]) };
 }
 
-/** What is on either side of a deal is told at the table. */
-function trading(state: State, { seat, others }: Named): Found {
+/** What is on either side of a deal is told at the table, but for what is never part of one. */
+function trading(state: State, { seat, others, things }: Named): Found {
   const [other, third] = others;
   const anybody = state.seats.find((one) => one.seat !== seat)?.seat;
   const active = nextSeat(state);
   const partner = other ?? (active === seat ? anybody : active);
   if (partner === undefined || third !== undefined) return undefined;
-  const bare: readonly Move[] = [{ type: 'trade', seat, with: partner, gives: {}, gets: {} }];
+  const piece = PIECES.find((one) => things.includes(one));
+  const gives = piece === undefined ? {} : { piece };
+  const bare: readonly Move[] = [{ type: 'trade', seat, with: partner, gives, gets: {} }];
   return {
     bare,
-    whole: [],
+    whole: piece === undefined ? [] : [bare],
     sure: other === undefined ? [] : ['colosseum.trade.only-with-active'],
   };
 }

@@ -1,7 +1,7 @@
 // What each refusal and effect of this game says, by clause: the compiler holds all three rulebooks to it.
 import type { SeatId } from '../../../referee/ruling.ts';
 import type { Asset, Face, Noble, Rank, Star, Tokens } from '../data/assets.ts';
-import type { Investment } from './moves.ts';
+import type { Investment, PieceKind } from './moves.ts';
 import type { Phase } from './state.ts';
 
 /** Tokens and coins that go over from one seat. */
@@ -118,7 +118,7 @@ export type RefusalFacts = {
   'colosseum.refill.green-first': { told: number; tokens: number; green: number; orange: number };
   'colosseum.trade.first-player-starts': { seat: SeatId; next: SeatId };
   'colosseum.trade.only-with-active': { active: SeatId };
-  'colosseum.trade.only-tokens-and-coins': { asset: Asset };
+  'colosseum.trade.only-tokens-and-coins': { asset: Asset } | { piece: PieceKind };
   /** What is promised is not there: tokens of a type, or coins when no type is named. */
   'colosseum.trade.immediate': { seat: SeatId; asset?: Asset; has: number; gives: number };
   /** Nothing changes hands; or `gift`: only one side gives. */

@@ -21,12 +21,21 @@ const StandardSchema = v.picklist(STANDARD_ASSETS);
 export const TokensSchema = v.partial(v.strictObject(v.entriesFromList(ASSETS, whole(1, 20))));
 const Hand = v.pipe(v.array(AssetSchema), v.maxLength(15));
 
-/** One side of a deal. */
-const SideSchema = v.strictObject({ tokens: v.optional(TokensSchema), coins: v.optional(Coins) });
-export type Side = v.InferOutput<typeof SideSchema>;
-
 export const INVESTMENTS = ['program', 'expansion', 'ticket', 'loge'] as const;
 export type Investment = (typeof INVESTMENTS)[number];
+
+/** What lies before a seat and is neither token nor coin. */
+export const PIECES = [...INVESTMENTS, 'medal', 'star', 'podium'] as const;
+export type PieceKind = (typeof PIECES)[number];
+
+/** One side of a deal. */
+const SideSchema = v.strictObject({
+  tokens: v.optional(TokensSchema),
+  coins: v.optional(Coins),
+  /** In no deal, whatever the phase: it is named where somebody asks. */
+  piece: v.optional(v.picklist(PIECES)),
+});
+export type Side = v.InferOutput<typeof SideSchema>;
 
 export const SIDES = ['clockwise', 'counterclockwise'] as const;
 

@@ -2,7 +2,7 @@
 import type { RefusalWords } from '../../../../referee/game.ts';
 import type { SeatId } from '../../../../referee/ruling.ts';
 import type { RefusalFacts } from '../../rules/facts.ts';
-import type { Investment } from '../../rules/moves.ts';
+import type { Investment, PieceKind } from '../../rules/moves.ts';
 import type { Phase } from '../../rules/state.ts';
 import type { Name, Words } from '../words.ts';
 import {
@@ -18,6 +18,16 @@ import {
   programText,
   someText,
 } from './terms.ts';
+
+const PIECES: Readonly<Record<PieceKind, string>> = {
+  program: 'Programs',
+  expansion: 'Arena expansions',
+  ticket: 'Season tickets',
+  loge: "Emperor's loges",
+  medal: 'Medals',
+  star: 'Star performer awards',
+  podium: 'Podiums',
+};
 
 export const tableRefusals = {
   // Course of the game
@@ -231,10 +241,16 @@ export const tableRefusals = {
     reason: `It is the turn of ${name(active)}, who is one side of every deal.`,
     instead: `Name ${name(active)} and one other player.`,
   }),
-  'colosseum.trade.only-tokens-and-coins': ({ asset }) => ({
-    reason: `No ${assets[asset]} can be part of a deal.`,
-    instead: 'Trade other tokens and coins.',
-  }),
+  'colosseum.trade.only-tokens-and-coins': (facts) =>
+    'piece' in facts
+      ? {
+          reason: `${PIECES[facts.piece]} are never traded.`,
+          instead: 'Trade asset tokens and coins.',
+        }
+      : {
+          reason: `No ${assets[facts.asset]} can be part of a deal.`,
+          instead: 'Trade other tokens and coins.',
+        },
   'colosseum.trade.immediate': ({ seat, asset, has, gives }, name) => ({
     reason: `${name(seat)} has ${asset === undefined ? someText(has, 'coin') : heldText(asset, has)} and cannot give ${gives}.`,
     instead: 'Trade only what lies on the table now.',

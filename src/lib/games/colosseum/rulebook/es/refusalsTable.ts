@@ -1,6 +1,6 @@
 // Refusals in Spanish: box, set-up, investing, auctions and trading.
 import type { RefusalFacts } from '../../rules/facts.ts';
-import type { Investment } from '../../rules/moves.ts';
+import type { Investment, PieceKind } from '../../rules/moves.ts';
 import type { Phase } from '../../rules/state.ts';
 import type { Name, Words } from '../words.ts';
 import {
@@ -21,6 +21,16 @@ import {
 
 const OVER = 'Se puede mirar la puntuación o deshacer el último paso.';
 const OTHER_INVESTMENT = 'Se puede elegir otra inversión o pasar.';
+
+const PIECES: Readonly<Record<PieceKind, string>> = {
+  program: 'Los programas',
+  expansion: 'Las ampliaciones de arena',
+  ticket: 'Los abonos de temporada',
+  loge: 'Los palcos del Emperador',
+  medal: 'Las medallas',
+  star: 'Los premios de artista estrella',
+  podium: 'Los podios',
+};
 
 const NOW: Readonly<Record<Phase, string>> = {
   setup: 'Ahora se indican las fichas y los programas repartidos y las fichas de los mercados.',
@@ -299,10 +309,16 @@ export const tableRefusals = {
     reason: `Ahora comercia ${name(active)}: en todo trato participan ${name(active)} y otro jugador.`,
     instead: `Se puede tratar con ${name(active)} o esperar al turno propio.`,
   }),
-  'colosseum.trade.only-tokens-and-coins': ({ asset }) => ({
-    reason: `En un trato no pueden entrar ${assetNames(asset)}.`,
-    instead: 'Se entregan otras fichas de recurso y monedas.',
-  }),
+  'colosseum.trade.only-tokens-and-coins': (facts) =>
+    'piece' in facts
+      ? {
+          reason: `${PIECES[facts.piece]} no se comercian nunca.`,
+          instead: 'Se comercian fichas de recurso y monedas.',
+        }
+      : {
+          reason: `En un trato no pueden entrar ${assetNames(facts.asset)}.`,
+          instead: 'Se entregan otras fichas de recurso y monedas.',
+        },
   'colosseum.trade.immediate': ({ seat, asset, has, gives }, name) => {
     const instead = has === 0 ? 'Se ofrece otra cosa.' : `Puede entregar ${has} como máximo.`;
     if (asset === undefined)

@@ -1,5 +1,6 @@
 // Refusals of the auctions, the refills and the trade in Russian.
 import type { RefusalFacts } from '../../rules/facts.ts';
+import type { PieceKind } from '../../rules/moves.ts';
 import type { Name, Words } from '../words.ts';
 import {
   ASSET,
@@ -9,6 +10,16 @@ import {
   market as marketOf,
   tokens as tokensCount,
 } from './grammar.ts';
+
+const PIECES: Readonly<Record<PieceKind, string>> = {
+  program: 'Программами',
+  expansion: 'Расширениями арены',
+  ticket: 'Сезонными билетами',
+  loge: 'Императорскими ложами',
+  medal: 'Медалями',
+  star: 'Наградами',
+  podium: 'Подиумами',
+};
 
 export const marketRefusals = {
   // Аукционы
@@ -96,10 +107,16 @@ export const marketRefusals = {
     reason: `Сделки заключают с активным игроком, сейчас это ${name(active)}.`,
     instead: 'Назовите активного игрока и ещё одного.',
   }),
-  'colosseum.trade.only-tokens-and-coins': ({ asset }) => ({
-    reason: `${capital(ASSET[asset])} в сделку не идёт.`,
-    instead: 'Назовите другие жетоны или монеты.',
-  }),
+  'colosseum.trade.only-tokens-and-coins': (facts) =>
+    'piece' in facts
+      ? {
+          reason: `${PIECES[facts.piece]} никогда не торгуют.`,
+          instead: 'Торгуют жетонами ресурсов и монетами.',
+        }
+      : {
+          reason: `${capital(ASSET[facts.asset])} в сделку не идёт.`,
+          instead: 'Назовите другие жетоны или монеты.',
+        },
   'colosseum.trade.immediate': ({ seat, asset, has, gives }, name) => ({
     reason:
       asset === undefined

@@ -14,6 +14,7 @@ import { refusePhase, refuseStranger } from './turn.ts';
 export function trade(table: Table, state: State, move: MoveOf<'trade'>): Ruling<State> {
   const { seat, with: other, gives, gets } = move;
   const wrong =
+    refusePiece(move) ??
     refusePhase(state, 'trading') ??
     refuseStranger(state, seat) ??
     refuseStranger(state, other) ??
@@ -46,6 +47,14 @@ function refuseParties(
         'colosseum.trade.first-player-starts',
       ])
     : undefined;
+}
+
+/** Of when it is nothing is said: no other phase would do. */
+function refusePiece({ gives, gets }: MoveOf<'trade'>) {
+  const piece = gives.piece ?? gets.piece;
+  return piece === undefined
+    ? undefined
+    : refuseFirmly('colosseum.trade.only-tokens-and-coins', { piece });
 }
 
 /** Only what lies before a player now can change hands. */
