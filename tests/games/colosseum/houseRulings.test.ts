@@ -356,6 +356,22 @@ describe('dice and medals', () => {
       .refusedBecause('colosseum.dice.clockwise');
   });
 
+  it('must-use-roll, loge-one-die, roll-without-producing: in each reading nobody has to roll', () => {
+    for (const roll of ['in-full', 'may-decline'])
+      for (const dice of ['two-dice', 'may-roll-one'])
+        for (const alone of ['allowed', 'only-with-an-event'])
+          producing({
+            rulings: {
+              'must-use-roll': roll,
+              'loge-one-die': dice,
+              'roll-without-producing': alone,
+            },
+            ann: { ...ann, ...loge },
+          })
+            .when(event('ann', 4, { tokens: FOUR }))
+            .isAllowed();
+  });
+
   it('must-use-roll: in-full, may-decline', () => {
     const table = (reading: string) =>
       producing({ rulings: { 'must-use-roll': reading }, ann: loge });

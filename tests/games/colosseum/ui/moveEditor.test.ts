@@ -104,6 +104,21 @@ it('a second investment, a bid and what is put up are asked again as they were t
   expect(await screen.findByRole('spinbutton', { name: 'The bid' })).toHaveValue(13);
 });
 
+it('an event without a roll is told again as an event', async () => {
+  const { file, match } = opened('4-referee');
+  const one = match.acts
+    .toArray()
+    .find(({ act }) => act.type === 'move' && (act.move as Move).type === 'moveNobles');
+  const before = one && stateBefore(match, one.entry);
+  const asked = before && rules.steps(before)[0];
+  if (asked?.seat === undefined) throw new Error('Nobody is asked');
+  const ontell = vi.fn<(move: unknown) => void>();
+  const move = { type: 'produce', seat: asked.seat, program: 1 } as const;
+  const live = await fresh(file);
+  render(MoveEditor, { live, card, rulebook, nameOf, move, before, ontell });
+  expect(await screen.findByText(/^Produce/)).toBeVisible();
+});
+
 async function fresh({ id, ruleset, begun, seats, setup }: ReturnType<typeof opened>['file']) {
   const db = freshDb();
   await seedRulesets(db, [colosseumRules]);

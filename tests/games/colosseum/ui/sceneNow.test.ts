@@ -1,8 +1,9 @@
 // Which scene stands on the table.
 import { render, screen } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
+import type { Move } from '../../../../src/lib/games/colosseum/rules/moves.ts';
 import SceneNow from '../../../../src/lib/games/colosseum/ui/match/SceneNow.svelte';
-import { invest } from '../positions.ts';
+import { event, invest } from '../positions.ts';
 import { lying } from '../tables.ts';
 import { button, standing, tap } from './audienceScenes.ts';
 
@@ -61,4 +62,32 @@ it('colosseum.invest.extra-by-special-event: where tokens are not told, whoever 
   await tap('Ann');
   await tap(/Season ticket/i);
   expect(told).toEqual([invest('ann', 'ticket', { extra: 'special-event' })]);
+});
+
+it('colosseum.frame.phases-optional: where the ring is kept an event needs no roll', async () => {
+  const tokens = { gladiator: 2, horse: 2 };
+  const scene = standing(lying({ phase: 'producing', ann: { programs: [4], tokens } }));
+  const [step] = scene.rules.steps(scene.state);
+  if (step === undefined) throw new Error('Nothing is asked.');
+  const told: unknown[] = [];
+  render(SceneNow, {
+    ...scene,
+    step,
+    last: 1,
+    effects: [],
+    market: undefined,
+    oncard: undefined,
+    ontell: (move: Move) => {
+      expect(scene.rules.rule(scene.state, move).allowed).toBe(true);
+      told.push(move);
+    },
+    onmarket: () => undefined,
+  });
+  await tap('Without a roll');
+  await tap('Back to the roll');
+  expect(screen.getByText('The die shows')).toBeVisible();
+  await tap('Without a roll');
+  expect(button('Back to the roll')).toHaveFocus();
+  await tap(/^Produce: /);
+  expect(told).toMatchObject([event('ann', 4, { tokens })]);
 });

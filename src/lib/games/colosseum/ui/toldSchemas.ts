@@ -35,6 +35,7 @@ export const TOLD = {
     chosen: v.optional(Noble),
     moves: v.pipe(v.array(v.object({ noble: Noble, by: whole(1, 12) })), v.maxLength(2)),
   }),
+  unrolled: v.object({ isUnrolled: v.boolean() }),
   medalMove: v.object({ chosen: v.optional(Noble) }),
   event: v.object({
     program: v.optional(ProgramNumber),
