@@ -41,14 +41,35 @@ it('where the table has settled that the last player must ask, nothing else is o
   expect(screen.queryByRole('button', { name: 'No token is asked for' })).toBeNull();
 });
 
-it('colosseum.cleanup.discard-one: where tokens are not told, the table is reminded once there was an event', () => {
-  const latest = { round: 1, program: 1, spectators: 7 };
-  const podium = { phase: 'closing', level: 'scorekeeper' } as const;
-  const { unmount } = render(ClosingScene, atTable({ ...podium, ann: { best: 7, latest } }));
-  expect(screen.getByText(/each gives up one token/)).toBeInTheDocument();
+const LEAVES = /one token of each event leaves the game/;
+const shown = { best: 7, latest: { round: 2, program: 1, spectators: 7 } };
+const shownBefore = { best: 5, latest: { round: 1, program: 2, spectators: 5 } };
+
+it('colosseum.cleanup.discard-one: where tokens are not told, the donation reminds of it, and of nobody without an event', () => {
+  const podium = { phase: 'closing', level: 'scorekeeper', round: 2 } as const;
+  const donation = { ...podium, ceremony: 'donation', leader: 'ann', cy: shownBefore } as const;
+  const { unmount } = render(ClosingScene, atTable({ ...podium, ann: shown }));
+  expect(screen.queryByText(LEAVES)).toBeNull();
   unmount();
-  render(ClosingScene, atTable(podium));
-  expect(screen.queryByText(/each gives up one token/)).toBeNull();
+  const donated = render(ClosingScene, atTable({ ...donation, ann: shown }));
+  expect(screen.getByText(LEAVES)).toHaveTextContent(/^First, .*: Ann$/);
+  donated.unmount();
+  const rulings = { 'discard-without-event': 'latest-event' };
+  const settled = render(ClosingScene, atTable({ ...donation, rulings, ann: shown }));
+  expect(screen.getByText(LEAVES)).toHaveTextContent(/: Ann, Cy$/);
+  settled.unmount();
+  render(ClosingScene, atTable(donation));
+  expect(screen.queryByText(LEAVES)).toBeNull();
+});
+
+it('colosseum.cleanup.discard-one: where no donation will follow, the podium reminds of it', () => {
+  const tied = { ann: shown, bo: shown, cy: shown } as const;
+  const rulings = { 'donation-all-tied': 'no-donation' };
+  render(
+    ClosingScene,
+    atTable({ phase: 'closing', level: 'scorekeeper', round: 2, rulings, ...tied }),
+  );
+  expect(screen.getByText(LEAVES)).toHaveTextContent(/^Then .*: Ann, Bo, Cy$/);
 });
 
 const FAREWELL: Lying = { phase: 'farewell', round: 5, ann: { coins: 40, medals: 2 } };

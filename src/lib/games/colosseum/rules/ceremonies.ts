@@ -1,9 +1,10 @@
 // Who gets the podium, which tokens may be lost, who asks for one. Rulebook «Фаза 5: Завершающие церемонии».
+import type { SeatId } from '../../../referee/ruling.ts';
 import type { Asset } from '../data/assets.ts';
 import { ASSETS, STANDARD_ASSETS, amountOf, isStandard } from '../data/assets.ts';
 import type { SeatState, State } from './state.ts';
 import { resultOf } from './state.ts';
-import { seatOf } from './table.ts';
+import { inOrder, seatOf } from './table.ts';
 
 /** Who may get the podium, and what has decided so far; where nobody keeps purses, the table says who of those in the lead. */
 export function podiumOf({ seats, purses }: Pick<State, 'seats' | 'purses'>) {
@@ -27,13 +28,26 @@ export function podiumOf({ seats, purses }: Pick<State, 'seats' | 'purses'>) {
 
 /** Tokens of the event that a seat may lose: nothing where it produced nothing, or has lost one already. */
 export function losable(state: State, { seat, tokens, latest }: SeatState): Asset[] {
-  const { readings, done, round, table } = state;
+  const { readings, done, table } = state;
   if (table === undefined || latest === undefined || done.includes(seat)) return [];
-  if (latest.round !== round && readings.discardWho === 'producers-only') return [];
+  if (!hasToLose(state, latest)) return [];
   const used = ASSETS.filter(
     (asset) => amountOf(latest.tokens, asset) > 0 && amountOf(tokens, asset) > 0,
   );
   return readings.discardWhat === 'any-placed' ? used : used.filter(isStandard);
+}
+
+function hasToLose({ readings, round }: State, latest: SeatState['latest']): boolean {
+  return (
+    latest !== undefined && (latest.round === round || readings.discardWho !== 'producers-only')
+  );
+}
+
+/** Where tokens are not told: who loses one at the table, once the podium is given. */
+export function losingUntold(state: State): SeatId[] {
+  return state.table === undefined
+    ? inOrder(state).filter((seat) => hasToLose(state, seatOf(state, seat)?.latest))
+    : [];
 }
 
 /** True unless the table has settled that the last player must ask; who sees no tokens cannot hold anybody to it. */
