@@ -311,6 +311,57 @@ describe('the three languages side by side', () => {
     );
   });
 
+  it.each([
+    [
+      1,
+      '1 награда',
+      '1 прежнее представление',
+      '1 подиум',
+      '1 Сезонный билет',
+      '1 сыгранная медаль',
+    ],
+    [
+      3,
+      '3 награды',
+      '3 прежних представления',
+      '3 подиума',
+      '3 Сезонных билета',
+      '3 сыгранные медали',
+    ],
+    [
+      5,
+      '5 наград',
+      '5 прежних представлений',
+      '5 подиумов',
+      '5 Сезонных билетов',
+      '5 сыгранных медалей',
+    ],
+  ])(
+    'Russian counts what draws spectators: %i',
+    (count, stars, programs, podiums, tickets, medals) => {
+      const { effects } = ru;
+      const term = { spectators: 4, before: 0 };
+      const line = (what: string) => `4 зрителя: ${what}`;
+      const said = [
+        effects['colosseum.score.stars']({ stars: count, ...term }, nameOf),
+        effects['colosseum.score.previous-events']({ programs: count, ...term }, nameOf),
+        effects['colosseum.score.podiums']({ podiums: count, ...term }, nameOf),
+        effects['colosseum.score.season-tickets']({ tickets: count, ...term }, nameOf),
+        effects['colosseum.score.medals']({ medals: count, ...term }, nameOf),
+      ];
+      expect(said.map((text) => text.replaceAll('\u00A0', ' '))).toEqual(
+        [stars, programs, podiums, tickets, medals].map(line),
+      );
+    },
+  );
+
+  it('Russian tells an award that was used from an asset that is missing', () => {
+    const event = { type: 'produce', seat: 'ann', program: 4, missing: 1, stars: 1 } as const;
+    expect(ru.moves.produce(event, nameOf, undefined).replaceAll('\u00A0', ' ')).toMatch(
+      /, не хватает 1 ресурса, с 1 наградой$/u,
+    );
+  });
+
   it('English and Spanish tell one from more', () => {
     const told = (words: Words) =>
       [1, 2].map((coins) => words.effects['colosseum.setup.starting-coins']({ coins }, nameOf));

@@ -10,20 +10,24 @@ import {
   assetGen,
   assetText,
   award,
+  awards as awardsOf,
   capital,
   coins as coinsOf,
   coinsAcc,
+  earlierEvents,
   emptyMarkets,
   givenText,
   greenTokens,
   market as marketOf,
   markets as marketsOf,
   medals as medalsOf,
+  medalsPlayed,
   names,
   NOBLE,
   noblesText,
   onMarkets,
   plural,
+  podiums as podiumsOf,
   programs as programsOf,
   resourcesGen,
   spectators as spectatorsOf,
@@ -32,6 +36,7 @@ import {
   squaresGen,
   STAR,
   stepText,
+  tickets as ticketsOf,
   tokens as tokensCount,
   tokensText,
 } from './grammar.ts';
@@ -164,22 +169,21 @@ export const effects: Words['effects'] = {
         : `${programText(program)}, не хватает ${resourcesGen(missing)}`,
     ),
   'colosseum.score.previous-events': ({ programs, ...term }) =>
-    termText(term, `прежних представлений ${programs}`),
+    termText(term, earlierEvents(programs)),
   'colosseum.score.stars': ({ stars, types, ...term }) =>
     termText(
       term,
       types === undefined || types.length === 0
         ? stars === 0
           ? 'ни одной награды'
-          : `наград ${stars}`
+          : awardsOf(stars)
         : and(types.map((star) => STAR[star])),
     ),
   'colosseum.score.nobles': ({ nobles, ...term }) => termText(term, noblesText(nobles)),
-  'colosseum.score.podiums': ({ podiums, ...term }) => termText(term, `подиумов ${podiums}`),
-  'colosseum.score.season-tickets': ({ tickets, ...term }) =>
-    termText(term, `Сезонных билетов ${tickets}`),
+  'colosseum.score.podiums': ({ podiums, ...term }) => termText(term, podiumsOf(podiums)),
+  'colosseum.score.season-tickets': ({ tickets, ...term }) => termText(term, ticketsOf(tickets)),
   'colosseum.score.medals': ({ medals, ...term }) =>
-    termText(term, medals === 0 ? 'ни одной медали' : `сыграно медалей ${medals}`),
+    termText(term, medals === 0 ? 'ни одной медали' : medalsPlayed(medals)),
   'colosseum.score.marker-only-forward': ({ spectators, before, result }) =>
     spectators > before
       ? `Фишка идёт с ${before} на ${result}`
@@ -188,7 +192,7 @@ export const effects: Words['effects'] = {
 
   // Завершающие церемонии
   'colosseum.podium.each-round-but-last': ({ result, by, podiums }) =>
-    `Подиум за результат ${result}${DECIDED[by]}; подиумов теперь ${podiums}`,
+    `Подиум за результат ${result}${DECIDED[by]}; теперь ${podiumsOf(podiums)}`,
   'colosseum.cleanup.discard-one': ({ asset }) => `Из игры уходит ${ASSET[asset]}`,
   'colosseum.donation.last-asks-leader': ({ from, asset, given }, name) => {
     if (asset === undefined) return given ? `${name(from)} дарит жетон` : 'Жетон в дар не просили';

@@ -40,6 +40,13 @@ export const coinsGen = (count: number) => amount(count, 'монеты', 'мон
 export const coinsEach = (count: number) => amount(count, 'монете', 'монеты', 'монет');
 /** Nominative and accusative are the same. */
 export const medals = (count: number) => amount(count, 'медаль', 'медали', 'медалей');
+export const medalsPlayed = (count: number) =>
+  amount(count, 'сыгранная медаль', 'сыгранные медали', 'сыгранных медалей');
+export const awards = (count: number) => amount(count, 'награда', 'награды', 'наград');
+/** Instrumental: «с 1 наградой», «с 2 наградами». */
+export const awardsWith = (count: number) => amount(count, 'наградой', 'наградами', 'наградами');
+export const earlierEvents = (count: number) =>
+  amount(count, 'прежнее представление', 'прежних представления', 'прежних представлений');
 export const spectators = (count: number) => amount(count, 'зритель', 'зрителя', 'зрителей');
 /** Nominative and accusative are the same. */
 export const tokens = (count: number) => amount(count, 'жетон', 'жетона', 'жетонов');

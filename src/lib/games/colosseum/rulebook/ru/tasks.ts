@@ -7,6 +7,8 @@ import {
   and,
   ASSET,
   assetText,
+  awards as awardsOf,
+  awardsWith,
   coinsEach,
   dice as diceOf,
   faceList,
@@ -16,8 +18,10 @@ import {
   market as marketOf,
   marketList,
   medals as medalsOf,
+  medalsPlayed,
   NOBLE,
   numbers,
+  resourcesGen,
   stepText,
   tokensText,
 } from './grammar.ts';
@@ -164,10 +168,10 @@ export const moves: Words['moves'] = {
   produce: ({ program, missing = 0, stars = 0, medals = 0, jokers = [] }) =>
     [
       `поставлена ${programTitle(program)}`,
-      ...(missing === 0 ? [] : [`не хватает ресурсов: ${missing}`]),
+      ...(missing === 0 ? [] : [`не хватает ${resourcesGen(missing)}`]),
       ...(jokers.length === 0 ? [] : [assetText('joker', jokers.length)]),
-      ...(stars === 0 ? [] : [`наград ${stars}`]),
-      ...(medals === 0 ? [] : [`сыграно медалей ${medals}`]),
+      ...(stars === 0 ? [] : [`с ${awardsWith(stars)}`]),
+      ...(medals === 0 ? [] : [medalsPlayed(medals)]),
     ].join(', '),
   givePodium: (move, name, before) => {
     const to = podiumTo(move, before);
@@ -186,7 +190,7 @@ export const moves: Words['moves'] = {
   finish: ({ stars = {} }, name) =>
     [
       'итог подведён',
-      ...Object.entries(stars).map(([seat, awards]) => `${name(seat)}: наград ${awards}`),
+      ...Object.entries(stars).map(([seat, awards]) => `${name(seat)}: ${awardsOf(awards)}`),
     ].join(', '),
   readCard: ({ program: { number, cost, arena, assets, spectators } }) =>
     `с карты: ${programText(number)}, цена ${cost}, арена ${arena}, ${tokensText(assets)}, зрители ${spectators.join(', ')}`,
