@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
 import InvestScene from '../../../../src/lib/games/colosseum/ui/match/InvestScene.svelte';
-import { invest } from '../positions.ts';
+import { invest, RING } from '../positions.ts';
 import { lying } from '../tables.ts';
 import { button, standing, tap } from './audienceScenes.ts';
 
@@ -66,4 +66,18 @@ it('colosseum.invest.pay-now: what cannot be paid is not urged, and still says w
   expect(button(/^Buy 30/)).not.toHaveClass('main-key');
   await tap(/^Buy 30/);
   expect(told).toEqual([invest('ann', 'program', { program: 30 })]);
+});
+
+it('colosseum.expand.direction: each end says which square is gained, and whom with it', async () => {
+  const told: unknown[] = [];
+  const ring = { ...RING, consul_1: 10, senator_2: 10 };
+  const scene = standing(lying({ phase: 'investing', ann: { coins: 20 }, ring }));
+  render(InvestScene, { ...scene, seat: 'ann', ontell: (move) => told.push(move) });
+  await tap(/arena expansion/i);
+  expect(button(/^Other end/)).toHaveTextContent(/square 7$/);
+  expect(button(/^Clockwise end/)).toHaveTextContent(
+    /square 10: Consul 1, Senator 2, \+8 spectators$/,
+  );
+  await tap(/^Clockwise end/);
+  expect(told).toEqual([invest('ann', 'expansion', { side: 'clockwise' })]);
 });

@@ -18,9 +18,22 @@ export function squaresOf(ring: Ring, { from, size }: Arena): number[] {
   return Array.from({ length: size }, (_, at) => onwards(ring, from, at));
 }
 
+type Side = 'clockwise' | 'counterclockwise';
+
 /** An arena with one more square at the end named. */
-export function grown(ring: Ring, { from, size }: Arena, side: 'clockwise' | 'counterclockwise') {
+export function grown(ring: Ring, { from, size }: Arena, side: Side) {
   return { from: side === 'clockwise' ? from : onwards(ring, from, -1), size: size + 1 };
+}
+
+/** The square that such an arena gains there, and who stands on it. */
+export function gainedBy(
+  ring: Ring,
+  nobles: Nobles | undefined,
+  { from, size }: Arena,
+  side: Side,
+) {
+  const square = onwards(ring, from, side === 'clockwise' ? size : -1);
+  return { square, nobles: NOBLES.filter((noble) => nobles?.[noble] === square) };
 }
 
 export function noblesIn(ring: Ring, nobles: Nobles, arena: Arena): Noble[] {

@@ -1,10 +1,9 @@
 // Phase 1: programs, arena, season tickets and the loge. Rulebook «Фаза 1. Инвестирование».
 import type { Ruling } from '../../../../referee/ruling.ts';
-import type { Noble } from '../../data/assets.ts';
 import { goOn } from '../flow.ts';
 import { withCoins } from '../holding.ts';
 import type { MoveOf } from '../moves.ts';
-import { grown, noblesIn } from '../ring.ts';
+import { gainedBy, grown } from '../ring.ts';
 import type { Course } from '../rulings.ts';
 import { effect, refuseSeat, rest, withEffects } from '../rulings.ts';
 import type { SeatState, State } from '../state.ts';
@@ -100,23 +99,15 @@ function expanded(
 ): Course {
   const { state } = course;
   const bigger = grown(tables.ring, arena, side);
-  const captured: Noble[] =
-    state.ring === undefined
-      ? []
-      : noblesIn(tables.ring, state.ring, bigger).filter(
-          (noble) =>
-            state.ring !== undefined && !noblesIn(tables.ring, state.ring, arena).includes(noble),
-        );
-  const square =
-    side === 'clockwise' ? (bigger.from + bigger.size - 1) % tables.ring.squares : bigger.from;
+  const { square, nobles } = gainedBy(tables.ring, state.ring, arena, side);
   return withEffects(
     { ...course, state: withSeat(state, seat, { arena: bigger }) },
     effect('colosseum.expand.cost', seat, { cost, coins, size: bigger.size }, [
       'colosseum.expand.sizes',
       'colosseum.expand.bonus-is-space',
     ]),
-    ...(captured.length === 0
+    ...(nobles.length === 0
       ? []
-      : [effect('colosseum.expand.may-capture-nobles', seat, { nobles: captured, square })]),
+      : [effect('colosseum.expand.may-capture-nobles', seat, { nobles, square })]),
   );
 }
