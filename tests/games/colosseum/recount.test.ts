@@ -165,6 +165,19 @@ it('colosseum.program.buy: a price read late is paid again as printed', () => {
   expect(annOf(recounted(match, dearer))?.coins).toBe(40 - dearer.cost);
 });
 
+it('colosseum.program.buy: whom it will draw or what it asks for counts nothing again before its event', () => {
+  const match = tell(begun({ ann: { coins: 40 } }), {
+    type: 'invest',
+    seat: 'ann',
+    what: 'program',
+    program: 11,
+  });
+  const eleven = row(11);
+  expect(recountWith(TABLE, match, { ...eleven, spectators: [99, 8] })).toBeUndefined();
+  expect(recountWith(TABLE, match, { ...eleven, assets: { lion: 4 } })).toBeUndefined();
+  expect(recountWith(TABLE, match, { ...eleven, arena: 4 })).toBeDefined();
+});
+
 it('a table told anew brings its own cards: the reading before it is left alone', () => {
   let match = tell(begun(PRODUCING), readCard(printed(17)));
   const position = rules.positionOf(stateOf(match));

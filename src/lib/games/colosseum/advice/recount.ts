@@ -29,7 +29,7 @@ export function recountWith(
     // A table told anew brings its own cards.
     if (placed.act.type === 'restate') read = undefined;
     else if (move?.type === 'readCard' && move.program.number === card.number) read = placed.entry;
-    else if (restsOn(move, card.number) && !sameJson(programOf(table, state, card.number), card))
+    else if (isCountedAnew(move, programOf(table, state, card.number), card))
       return read === undefined
         ? { type: 'tell', act, before: placed.entry }
         : { type: 'amend', target: read, act };
@@ -37,7 +37,12 @@ export function recountWith(
   return undefined;
 }
 
-/** Its price was paid, or its tokens and its ladder were counted. */
-function restsOn(move: Move | undefined, program: number): boolean {
-  return (move?.type === 'produce' || move?.type === 'invest') && move.program === program;
+/** Its price was paid for an arena of some size, or its tokens and its ladder were counted; and what it rested on is another now. */
+function isCountedAnew(move: Move | undefined, before: Program | undefined, card: Program) {
+  if (move?.type === 'produce') return move.program === card.number && !sameJson(before, card);
+  return (
+    move?.type === 'invest' &&
+    move.program === card.number &&
+    (before?.cost !== card.cost || before.arena !== card.arena)
+  );
 }
