@@ -100,8 +100,19 @@ it('a second investment, a bid and what is put up are asked again as they were t
   expect(await screen.findByRole('button', { name: /^market 5/, pressed: true })).toBeVisible();
   expect(screen.getByText('Open nothing')).toBeVisible();
   put.unmount();
-  show((move) => move.type === 'bid' && move.bid === 13);
+  const raised = show((move) => move.type === 'bid' && move.bid === 13);
   expect(await screen.findByRole('spinbutton', { name: 'The bid' })).toHaveValue(13);
+  raised.unmount();
+  // What was the least then has one key, not two.
+  const [least] = acts.flatMap(({ act, entry }) => {
+    const move = act.type === 'move' ? (act.move as Move) : undefined;
+    const before = stateBefore(match, entry);
+    const step = before && rules.steps(before)[0];
+    return move?.type === 'bid' && step?.facts['least'] === move.bid ? [move] : [];
+  });
+  if (least === undefined) throw new Error('Nobody bid the least');
+  show((move) => move === least);
+  expect(await screen.findAllByText(new RegExp(`^Bid ${least.bid}$`, 'i'))).toHaveLength(1);
 });
 
 it('an event without a roll is told again as an event', async () => {
