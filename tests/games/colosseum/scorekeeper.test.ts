@@ -182,7 +182,9 @@ it('colosseum.donation.last-asks-leader: the step says whether the donation may 
 });
 
 it('colosseum.medal.use-coins: the last step says whether medals still become coins', () => {
-  const table = (reading: string) => leaving({ rulings: { 'medal-after-last-event': reading } });
-  table('until-ranked').whenBegun().asks('finish', undefined, { mayCash: true });
-  table('over').whenBegun().asks('finish', undefined, { mayCash: false });
+  const table = (reading: string, medals: number) =>
+    leaving({ rulings: { 'medal-after-last-event': reading }, bo: { medals } });
+  table('until-ranked', 1).whenBegun().asks('finish', undefined, { mayCash: true });
+  table('until-ranked', 0).whenBegun().asks('finish', undefined, { mayCash: false });
+  table('over', 1).whenBegun().asks('finish', undefined, { mayCash: false });
 });

@@ -92,6 +92,14 @@ it('where the table has settled that they do not, no medal can be tapped', () =>
   expect(screen.getByText(/Medals stay medals now/)).toBeInTheDocument();
 });
 
+it('colosseum.medal.use-coins: where nobody has a medal, no last change of medals is spoken of', () => {
+  const scene = atTable({ ...FAREWELL, ann: { coins: 40 } });
+  expect(scene.step.facts).toMatchObject({ mayCash: false });
+  render(FarewellScene, scene);
+  expect(screen.getByText('Nobody has medals; coins decide a tie.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Ann/ })).toBeNull();
+});
+
 const TIED: Lying = {
   phase: 'farewell',
   round: 5,

@@ -100,7 +100,8 @@ function finishing(state: State): StepFacts['finish'] {
   return {
     tied: tiedOnStars(state),
     untold: tiedOnCoins(state),
-    mayCash: state.readings.lastCoins === 'until-ranked',
+    mayCash:
+      state.readings.lastCoins === 'until-ranked' && state.seats.some(({ medals }) => medals > 0),
   };
 }
 

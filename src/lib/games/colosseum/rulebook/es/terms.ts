@@ -40,7 +40,7 @@ export const stages: Words['stages'] = {
   trading: 'comercio',
   producing: 'producción',
   closing: 'ceremonias de clausura',
-  farewell: 'último cambio de medallas',
+  farewell: 'últimas monedas',
   over: 'final de la partida',
 };
 
