@@ -38,3 +38,13 @@ it('a step that cannot be taken back or redone says why', async () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   }
 });
+
+it('a tap that was taken back is said no longer once something is told', async () => {
+  await atTable('colosseum', '3-scorekeeper', 'open');
+  const tap = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+  await tap(/^market 1/);
+  await tap(m.match_undo());
+  expect(await screen.findByText(m.match_tap_undone())).toBeInTheDocument();
+  await tap(m.co_not_open());
+  expect(screen.queryByText(m.match_tap_undone())).toBeNull();
+});
