@@ -362,6 +362,12 @@ describe('the three languages side by side', () => {
     );
   });
 
+  it('Spanish says whose award it was, not after whom it was gained', () => {
+    const facts = { star: 'horse', tokens: 4, from: 'ann' } as const;
+    expect(es.effects['colosseum.star.overtaken'](facts, nameOf)).toMatch(/, que era de .+: 4\s/u);
+    expect(es.programs[8]).toBe('Drama Última');
+  });
+
   it('English and Spanish tell one from more', () => {
     const told = (words: Words) =>
       [1, 2].map((coins) => words.effects['colosseum.setup.starting-coins']({ coins }, nameOf));

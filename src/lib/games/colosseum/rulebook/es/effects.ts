@@ -171,7 +171,7 @@ export const effects: Words['effects'] = {
   'colosseum.star.threshold': ({ star, tokens }) =>
     `${capital(starText(star))}, con ${assetText(star, tokens)}`,
   'colosseum.star.overtaken': ({ star, tokens, from }, name) =>
-    `${capital(starText(star))}, antes de ${name(from)}: ${assetText(star, tokens)}`,
+    `${capital(starText(star))}, que era de ${name(from)}: ${assetText(star, tokens)}`,
   'colosseum.star.below-three': ({ star, tokens, to }, name) => {
     const lost = `Pierde el ${starText(star)}: le ${leftOf(tokens)}`;
     return to === undefined ? lost : `${lost}; pasa a ${name(to)}`;

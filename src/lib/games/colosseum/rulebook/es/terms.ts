@@ -122,7 +122,7 @@ export const programs: Readonly<Record<ProgramNumber, string>> = {
   5: 'Naumaquia',
   6: 'Venatio',
   7: 'El último de los samnitas',
-  8: 'Drama Ultima',
+  8: 'Drama Última',
   9: 'Himno a Cupido',
   10: 'Caballería de Espartaco',
   11: 'La ira de Anfítrite',
