@@ -45,11 +45,13 @@ describe('what is offered', { timeout }, () => {
       const { seat } = one;
       for (const { action, reach, barred } of actionsNow(TABLE, state, one)) {
         if (barred !== undefined || action === 'travel') continue;
-        for (const { requirement, gems } of reach) {
+        for (const { requirement, gems, plus } of reach) {
           if (gems === undefined) continue;
           const move = reaching(state, one, action, requirement);
           if (move === undefined) continue;
-          const boosted = gemCount(gems) === 0 ? state : told(state, { type: 'boost', seat, gems });
+          const raised = plus === undefined ? state : told(state, { type: 'useBonus', seat });
+          const boosted =
+            gemCount(gems) === 0 ? raised : told(raised, { type: 'boost', seat, gems });
           const ruling = rules.rule(boosted, move);
           const clause = ruling.allowed ? '' : ruling.refusal.clause;
           const isFull = action === 'build' && state.readings.level === 'level-barred';

@@ -193,6 +193,42 @@ it('gems, the bonus and trainers are a tap each, and the action is chosen below'
   expect(onaction).toHaveBeenCalledExactlyOnceWith('travel');
 });
 
+it('magnificent.card-bonus.once-any-time: the +N of the card lies beside the gems, and no gem is named for what it reaches', async () => {
+  const { levels: _, ...copy } = COPY;
+  const levels = [8, 10, 12, 13].map((requirement) => ({ requirement, small: 1, large: 0 }));
+  const ann = {
+    ...LATER.ann,
+    cards: [{}, { card: CARDS[4] }, {}, {}],
+    own: { ...LATER.ann?.own, gems: { orange: 1 } },
+  };
+  const before = stateOf(lying({ ...LATER, ann, options: { copy: { ...copy, levels } } }), TAKEN);
+  const { props, ontell } = standing(before);
+  const { unmount } = render(PowerScene, { ...props, onaction: vi.fn() });
+  const row = within(screen.getByRole('region', { name: 'build' }));
+  for (const said of [
+    '8: reached',
+    '10: reached with the card’s +2',
+    '12: reached with the card’s +2 and 1 orange gem',
+    '13: out of reach',
+  ])
+    expect(row.getByText(said)).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'travel' })).toHaveTextContent(
+    'up to 8 steps · up to 10 with the card’s +2 · up to 12 with gems',
+  );
+  const keys = screen.getAllByRole('button');
+  expect(keys.indexOf(button(/^Use: /))).toBeLessThan(keys.indexOf(button('1 orange gem: +2')));
+  await tap(/^Use: /);
+  expect(ontell).toHaveBeenLastCalledWith({ type: 'useBonus', seat: 'ann' });
+  unmount();
+  const used = rules.rule(before, { type: 'useBonus', seat: 'ann' });
+  if (!used.allowed) throw new Error(used.refusal.clause);
+  render(PowerScene, { ...props, state: used.state });
+  expect(screen.queryByRole('button', { name: /^Use: / })).toBeNull();
+  expect(
+    within(screen.getByRole('region', { name: 'build' })).getByText('10: reached'),
+  ).toBeInTheDocument();
+});
+
 it('special-power-sources-for-perform: any-gems: gems of another colour bar the other actions, and it says why', () => {
   const own = { ...LATER.ann?.own, gems: { orange: 1, purple: 1 } };
   const state = stateOf(

@@ -64,6 +64,8 @@ export interface Reach {
   readonly requirement: number;
   /** Fewest gems that reach it, clear ones last; undefined where all of them do not. */
   readonly gems: Gems | undefined;
+  /** What the card of this turn has to add besides. */
+  readonly plus?: number;
   /** A hat stands there: no power reaches it now. */
   readonly isTaken?: boolean;
 }

@@ -15,6 +15,8 @@ export interface ActionPower {
   readonly power: number;
   /** With every gem that may be discarded. */
   readonly most: number;
+  /** What the card of this turn still offers. */
+  readonly plus?: number | undefined;
   /** Empty for travelling: each step is one power. */
   readonly reach: readonly Reach[];
   /** A space that asks for no power is free. */
@@ -25,11 +27,12 @@ export interface ActionPower {
   readonly barred?: Refusal | undefined;
 }
 
-/** The most an action reaches without another gem: the number of a level or a space, the steps of a wagon. */
+/** The most an action reaches as it stands, without another gem or bonus: the number of a level or a space, the steps of a wagon. */
 export function reachedBy({ action, power, reach }: ActionPower): number | undefined {
   if (action === 'travel') return power;
   const free = reach.filter(
-    ({ gems, isTaken = false }) => !isTaken && gems !== undefined && gemCount(gems) === 0,
+    ({ gems, plus = 0, isTaken = false }) =>
+      !isTaken && plus === 0 && gems !== undefined && gemCount(gems) === 0,
   );
   return free.length === 0 ? undefined : Math.max(...free.map(({ requirement }) => requirement));
 }

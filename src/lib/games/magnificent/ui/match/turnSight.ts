@@ -18,6 +18,7 @@ import { lastingDice, powerNow } from '../../rules/powerNow.ts';
 import type { SeatState, State } from '../../rules/state.ts';
 import type { Table } from '../../rules/table.ts';
 import { levelsFor, turnColour } from '../../rules/table.ts';
+import { openPlus } from './openPlus.ts';
 import { powerSight, type ActionPower, type PowerSight } from '../powerSight.ts';
 
 export interface Asking {
@@ -91,8 +92,27 @@ export function sightOf(
   return sight && { ...sight, actions: sight.actions.map((each) => withKnown(each, asked)) };
 }
 
-/** Once it has been taken: with all that was discarded and used so far. */
+/** Once it has been taken: with all that was discarded and used so far, and what the +N of its card would add. */
 export function actionsNow(table: Table, state: State, one: SeatState): readonly ActionPower[] {
+  const sights = sightsNow(table, state, one);
+  const open = openPlus(table, state, one);
+  if (open === undefined) return sights;
+  const after = sightsNow(table, open.state, open.one);
+  return sights.map((sight, at) => withPlus(sight, after[at], open.bonus.count));
+}
+
+/** The +N is free: gems are named only for what is out of its reach. Power that binds the turn to another action adds nothing here. */
+function withPlus(sight: ActionPower, after: ActionPower | undefined, plus: number): ActionPower {
+  if (after === undefined || sight.barred !== undefined || after.barred !== undefined) return sight;
+  const reach = sight.reach.map((one, at) => {
+    const gems = after.reach[at]?.gems;
+    const isReached = one.gems !== undefined && gemCount(one.gems) === 0;
+    return isReached || gems === undefined ? one : { ...one, gems, plus };
+  });
+  return { ...sight, plus, most: after.most, reach };
+}
+
+function sightsNow(table: Table, state: State, one: SeatState): readonly ActionPower[] {
   const colour = turnColour(one) ?? 'orange';
   const gems = one.own?.gems ?? {};
   const perGem = table.tables.gems.power;
