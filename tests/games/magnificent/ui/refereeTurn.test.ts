@@ -407,6 +407,45 @@ it('magnificent.payment.penalty-round-three: fewer points stand first where thei
   }
 });
 
+it('magnificent.perform.rearrange-after: posters that were moved are told before the turn ends', async () => {
+  const own = { ...LATER.ann?.own, posters: [{ space: 3, poster: POSTERS[0] }] };
+  const shown: Move = { type: 'perform', seat: 'ann', to: 6, posters: [] };
+  const state = stateOf(lying({ ...LATER, ann: { ...LATER.ann, own } }), TAKEN, shown);
+  const { props, draft, ready } = standing(state);
+  render(PowerScene, props);
+  const end: Move = { type: 'endTurn', seat: 'ann' };
+  await tap('Move posters');
+  expect(ready()).toEqual(end);
+  await tap(/^space 3: /);
+  await tap(/^space 1: /);
+  expect(draft()).toMatchObject({
+    move: { type: 'arrange', seat: 'ann', spaces: [3, 0, 0, 0, 0] },
+    text: 'They lie like this',
+  });
+  // Back again, or put away, there is nothing to tell.
+  await tap(/^space 3: /);
+  await tap(/^space 1: /);
+  expect(ready()).toEqual(end);
+  await tap(/^space 3: /);
+  await tap(/^space 1: /);
+  await tap('Move posters');
+  expect(ready()).toEqual(end);
+});
+
+it('posters that may be moved before the action are told before it is chosen', async () => {
+  const own = { ...LATER.ann?.own, posters: [{ space: 3, poster: POSTERS[0] }] };
+  const first: Move = { type: 'useTrainers', seat: 'ann', space: 'rearrange_before', trainers: 1 };
+  const state = stateOf(lying({ ...LATER, ann: { ...LATER.ann, own } }), TAKEN, first);
+  const { props, ready } = standing(state);
+  render(PowerScene, { ...props, onaction: vi.fn() });
+  await tap('Move posters');
+  expect(button('perform: up to 8')).toBeEnabled();
+  await tap(/^space 3: /);
+  await tap(/^space 1: /);
+  expect(ready()).toEqual({ type: 'arrange', seat: 'ann', spaces: [3, 0, 0, 0, 0] });
+  expect(screen.queryByRole('button', { name: 'perform: up to 8' })).toBeNull();
+});
+
 it('magnificent.perform.space-within-power: a space out of reach says why where it is tapped, and the hat stays where it can go', async () => {
   const { props, ready } = standing(stateOf(lying(LATER), TAKEN));
   render(PerformScene, props);
