@@ -5,6 +5,7 @@ import { RULESET_1 } from '../../../src/lib/games/magnificent/data/ruleset1.ts';
 import { RULESET_2 } from '../../../src/lib/games/magnificent/data/ruleset2.ts';
 import { RULESET_3 } from '../../../src/lib/games/magnificent/data/ruleset3.ts';
 import { RULESET_4 } from '../../../src/lib/games/magnificent/data/ruleset4.ts';
+import { RULESET_5 } from '../../../src/lib/games/magnificent/data/ruleset5.ts';
 import { magnificentRules } from '../../../src/lib/games/magnificent/module.ts';
 import type { Move } from '../../../src/lib/games/magnificent/rules/moves.ts';
 import type { Options } from '../../../src/lib/games/magnificent/rules/options.ts';
@@ -305,6 +306,47 @@ describe('tents of one track that nobody keeps', () => {
   it('magnificent.setup.tents-on-poster-spaces: in a match begun before only those of all tracks were counted', () => {
     for (const ruleset of [RULESET_1, RULESET_2, RULESET_3])
       taken(ruleset).after(next('green')).when(again).isAllowed();
+  });
+});
+
+describe('poster symbols of one track that nobody keeps', () => {
+  const clause = 'magnificent.travel.poster-symbol-after-tent';
+  /** The first tents of the match came from the purple track, two of them. */
+  const table = (ruleset: typeof RULESET_1, colour: 'green' | 'purple', told: Lying = {}) =>
+    turn(
+      ruleset,
+      {
+        ann: { dice: EARLIER },
+        bo: { dice: OTHERS, own: { tents: [{ space: 2 }, { space: 3 }] } },
+        lifted: { purple: 2 },
+        options: { copy: { ...COPY, travel: {} } },
+        ...told,
+      },
+      die(colour, 6),
+    );
+  const passing = (posters: number) => travel(6, { posters });
+
+  it('magnificent.travel.poster-symbol-after-tent: a tent of another track uncovers none on this one', () => {
+    table(RULESET_5, 'green')
+      .when(passing(1))
+      .refusedBecause(clause, { posters: 1, most: 0, tents: 0 })
+      .overridable();
+    table(RULESET_5, 'purple').when(passing(2)).isAllowed();
+    table(RULESET_5, 'purple').when(passing(3)).refusedBecause(clause, { most: 2, tents: 2 });
+  });
+
+  it('magnificent.travel.poster-symbol-after-tent: a tent that no wagon has given may be of any track', () => {
+    const lifted = { purple: 1 };
+    table(RULESET_5, 'green', { lifted }).when(passing(1)).isAllowed();
+    table(RULESET_5, 'green', { lifted })
+      .when(passing(2))
+      .refusedBecause(clause, { most: 1, tents: 1 });
+    table(RULESET_5, 'purple', { lifted }).when(passing(2)).isAllowed();
+  });
+
+  it('magnificent.travel.poster-symbol-after-tent: in a match begun before those of all tracks count for each', () => {
+    for (const ruleset of [RULESET_1, RULESET_2, RULESET_3, RULESET_4])
+      table(ruleset, 'green').when(passing(2)).isAllowed();
   });
 });
 

@@ -52,3 +52,8 @@ export function areNumeralsCompared({ version }: Begun): boolean {
 export function areTrackTentsCounted({ version }: Begun): boolean {
   return version >= 4;
 }
+
+/** On a track nobody keeps only symbols lie open whose tents may have been of that track; before, those of all tracks were counted for each. */
+export function areTrackSymbolsCounted({ version }: Begun): boolean {
+  return version >= 5;
+}

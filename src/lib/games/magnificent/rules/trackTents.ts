@@ -3,6 +3,7 @@ import type { Colour } from '../data/kinds.ts';
 import { COLOURS } from '../data/kinds.ts';
 import { spareTentsOf } from './fresh.ts';
 import {
+  areTrackSymbolsCounted,
   areTrackTentsCounted,
   isTentSpaceBare,
   isUncoveredByStopping,
@@ -44,21 +45,27 @@ export function withLifted(state: State, wagon: Colour): State {
   return withTable(state, { lifted });
 }
 
-/** Tents that have left the tracks nobody keeps: each has uncovered one poster symbol. */
-export function tentsGone(table: Table, state: State): number {
+/** Tents that may have left the track of this wagon, where nobody keeps it: each has uncovered one poster symbol. Of which track a tent was that no wagon has given here, nobody can say. */
+export function tentsGone(table: Table, state: State, wagon: Colour): number {
   const { perTrack } = table.tables.tents;
-  const open = COLOURS.filter((colour) => state.table?.tents[colour] === undefined).length;
-  return Math.max(0, perTrack * open - tentsLeft(table, state));
+  const open = COLOURS.filter((colour) => state.table?.tents[colour] === undefined);
+  const gone = Math.max(0, perTrack * open.length - tentsLeft(table, state));
+  if (!areTrackSymbolsCounted(state)) return gone;
+  const others = open.filter((colour) => colour !== wagon);
+  return Math.max(
+    0,
+    others.reduce((sum, colour) => sum - liftedFrom(state, colour), gone),
+  );
 }
 
 /** Poster symbols a wagon can have passed at most, on a track nobody keeps. Each space has one at most. */
-export function mostPosters(table: Table, state: State, way: Way): number {
+export function mostPosters(table: Table, state: State, wagon: Colour, way: Way): number {
   const { steps, turnsAfter = 0, isBackwards, tent, isLeft } = way;
   const { perTrack } = table.tables.tents;
   const uncovers = tent !== undefined && state.readings.uncovered === 'at-once' ? 1 : 0;
   if (steps === 0) return isUncoveredStanding(state) ? uncovers : 0;
   const isOnce = isUncoveredByStopping(state);
-  const open = Math.min(perTrack, tentsGone(table, state) + (isOnce ? 0 : uncovers));
+  const open = Math.min(perTrack, tentsGone(table, state, wagon) + (isOnce ? 0 : uncovers));
   // Besides the spaces of its tents a track has the one the wagon starts on: whoever goes farther may come by again.
   const rounds = (made: number) => Math.ceil(made / (perTrack + 1));
   // Where the wagon stops on a tent the symbol of that space lies under it.

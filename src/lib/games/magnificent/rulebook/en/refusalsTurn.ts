@@ -218,8 +218,8 @@ export const turnRefusals = {
   'magnificent.travel.poster-symbol-after-tent': ({ posters, most, tents }) => ({
     reason:
       tents === 0
-        ? 'Every poster symbol lies under a tent: no tent has been taken yet.'
-        : `${count(tents, 'tent')} taken so far: ${postersText(posters)} cannot have been passed on this way.`,
+        ? 'Every poster symbol of this track lies under a tent: none has been taken there yet.'
+        : `At most ${count(tents, 'tent')} taken from this track so far: ${postersText(posters)} cannot have been passed on this way.`,
     instead: most === 0 ? 'Tell no poster.' : `Tell ${postersText(most)} at most.`,
   }),
   'magnificent.travel.stop-to-take-tent': ({ wagon }) => ({

@@ -206,8 +206,8 @@ export const turnRefusals = {
   'magnificent.travel.poster-symbol-after-tent': ({ posters, most, tents }) => ({
     reason:
       tents === 0
-        ? 'Todos los símbolos de cartel están bajo una carpa: aún no se ha tomado ninguna.'
-        : `Carpas tomadas hasta ahora: ${tents}; en este trayecto no caben ${postersOf(posters)}.`,
+        ? 'Todos los símbolos de cartel de esta ruta están bajo una carpa: aún no se ha tomado ninguna.'
+        : `Carpas tomadas de esta ruta: ${tents} como máximo; en este trayecto no caben ${postersOf(posters)}.`,
     instead: most === 0 ? 'No se gana ningún cartel.' : `Como máximo, ${postersOf(most)}.`,
   }),
   'magnificent.travel.stop-to-take-tent': ({ seat, wagon }, name) => ({

@@ -61,8 +61,6 @@ export const tokens = (count: number) => amount(count, 'жетон', 'жетон
 /** Nominative and accusative are the same. */
 export const tents = (count: number) => amount(count, 'шатёр', 'шатра', 'шатров');
 /** «Взят 1 шатёр», «Взято 2 шатра» */
-export const tentsTaken = (count: number) =>
-  `${plural(count, 'Взят', 'Взято', 'Взято')} ${tents(count)}`;
 /** Nominative and accusative are the same. */
 export const dice = (count: number) => amount(count, 'кубик', 'кубика', 'кубиков');
 export const players = (count: number) => amount(count, 'игрок', 'игрока', 'игроков');

@@ -13,7 +13,6 @@ import {
   SIZED,
   stepsAcc,
   tents as tentsOf,
-  tentsTaken,
   tileName,
 } from './grammar.ts';
 import { trainerText } from './terms.ts';
@@ -103,8 +102,8 @@ export const buildRefusals = {
   'magnificent.travel.poster-symbol-after-tent': ({ posters, most, tents }) => ({
     reason:
       tents === 0
-        ? 'Все символы афиш ещё под шатрами: ни одного шатра не взято.'
-        : `${tentsTaken(tents)}: столько афиш (${posters}) на этом пути не открыто.`,
+        ? 'Все символы афиш этой дорожки ещё под шатрами: ни одного шатра с неё не взято.'
+        : `Шатров с этой дорожки взято не больше ${tents}: столько афиш (${posters}) на этом пути не открыто.`,
     instead: most === 0 ? 'Укажите 0 афиш.' : `Укажите не больше ${most}.`,
   }),
   'magnificent.travel.stop-to-take-tent': ({ seat, wagon }, name) => ({

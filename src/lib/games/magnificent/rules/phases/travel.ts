@@ -39,7 +39,7 @@ export function travel(table: Table, state: State, move: Travel): Ruling<State> 
     refuseAction(table, state, act, 'travel') ??
     refuseWay(table, state, act, move, wagon) ??
     refuseStop(table, state, act, move, route, wagon) ??
-    (route === undefined ? refusePosters(table, state, move) : undefined) ??
+    (route === undefined ? refusePosters(table, state, move, wagon) : undefined) ??
     (move.tent === undefined
       ? undefined
       : refuseTent(
@@ -121,12 +121,17 @@ function refuseStop(
 }
 
 /** A track nobody keeps: a symbol counts once its tent is gone, so that no more can have been passed. */
-function refusePosters(table: Table, state: State, move: Travel): Refused | undefined {
+function refusePosters(
+  table: Table,
+  state: State,
+  move: Travel,
+  wagon: Colour,
+): Refused | undefined {
   const { seat, posters = 0 } = move;
-  const most = mostPosters(table, state, move);
+  const most = mostPosters(table, state, wagon, move);
   const clause = 'magnificent.travel.poster-symbol-after-tent';
   return move.steps > 0 && posters > most && stands(table, clause)
-    ? refuse(clause, { seat, posters, most, tents: tentsGone(table, state) }, [
+    ? refuse(clause, { seat, posters, most, tents: tentsGone(table, state, wagon) }, [
         'magnificent.setup.tents-on-poster-spaces',
       ])
     : undefined;
@@ -171,7 +176,7 @@ function travelled(
   const { seat, steps } = move;
   const isStill = steps === 0;
   const gems = route?.gems ?? (isStill ? {} : (move.gems ?? {}));
-  const posters = postersOn(table, state, move, route);
+  const posters = postersOn(table, state, move, wagon, route);
   const power = powerNow(table, state, act.one, 'travel');
   const moved = route === undefined ? state : withWagon(state, wagon, route.to);
   const begun = withEffects(
@@ -203,10 +208,16 @@ function travelled(
 }
 
 /** Of a track that nobody keeps as told, of a wagon that stays what its tent uncovers; a tent that is left uncovers nothing. */
-function postersOn(table: Table, state: State, move: Travel, route: Route | undefined): number {
+function postersOn(
+  table: Table,
+  state: State,
+  move: Travel,
+  wagon: Colour,
+  route: Route | undefined,
+): number {
   if (route === undefined) {
     const told = move.posters ?? 0;
-    return move.steps === 0 ? Math.min(told, mostPosters(table, state, move)) : told;
+    return move.steps === 0 ? Math.min(told, mostPosters(table, state, wagon, move)) : told;
   }
   const isLeft = move.tent === undefined && isUncoveredByStopping(state);
   return route.posters - (isLeft ? (route.opened ?? 0) : 0);
