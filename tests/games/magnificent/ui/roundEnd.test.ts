@@ -179,6 +179,34 @@ it('magnificent.tents.maximum-four: no more tents are counted than there can be,
   expect(ready()).toMatchObject({ scored: { card: 1, count: 4 } });
 });
 
+const ROWS = {
+  card: { id: 'rows', criterion: { kind: 'row' as const, points: 7, maximum: 21 } },
+};
+
+it('magnificent.end.half-master-cards: a card that was read asks for what it counts, and for no more than pays', async () => {
+  const { ready, draft } = openScene(
+    { phase: 'halves', round: 3, ann: { cards: [ROWS] } },
+    (props) => render(HalvesScene, props),
+  );
+  expect(draft()?.text).toBe('How many: rows of the camp (card 1)?');
+  expect(button('card 1: rows of the camp: 3')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'card 1: rows of the camp: 4' })).toBeNull();
+  expect(screen.getByText('3 or more bring the most that the card pays.')).toBeInTheDocument();
+  await tap('card 1: rows of the camp: 2');
+  expect(draft()?.text).toBe('Full points of card 2? Half of them count');
+  for (const card of [2, 3, 4]) await tap(`card ${card}: points: 7`);
+  expect(ready()).toMatchObject({ cards: [{ card: 1, count: 2 }, {}, {}, {}] });
+});
+
+it('magnificent.criteria.rows: a single card asks for its rows too', async () => {
+  const { draft } = openScene({ phase: 'scoring', ann: { cards: [ROWS] } }, (props) =>
+    render(ScoreCardScene, props),
+  );
+  await tap(/^card 1:/);
+  expect(draft()?.text).toBe('How many: rows of the camp (card 1)?');
+  expect(screen.queryByRole('button', { name: 'card 1: rows of the camp: 4' })).toBeNull();
+});
+
 it('magnificent.prepare.refill-main-display: what the hands do before the last round is said, and opens to its clause', async () => {
   openScene({ phase: 'preparing', round: 2 }, (props) =>
     render(RollScene, { ...props, effects: [] }),

@@ -2,7 +2,7 @@
 // count comes to most, coins paid for cards and coins left over included.
 import type { Criterion } from '../data/kinds.ts';
 import type { CardValue, Holdings } from '../rules/criteria.ts';
-import { coinsThatCount, valueOf, worthOf } from '../rules/criteria.ts';
+import { unitsThatCount, valueOf, worthOf } from '../rules/criteria.ts';
 import type { HalfReading } from '../rules/finalCount.ts';
 import { coinPoints, halvesOf } from '../rules/finalCount.ts';
 
@@ -26,7 +26,7 @@ export interface CardSight {
 export function cardSights(cards: readonly CardSeen[], holdings: Holdings): readonly CardSight[] {
   return cards.map(({ id, criterion }) => {
     if (criterion === undefined) return { id, value: undefined, coins: 0, toMaximum: undefined };
-    const coins = isPaid(criterion) ? coinsThatCount(criterion, holdings.coins ?? 0) : 0;
+    const coins = isPaid(criterion) ? unitsThatCount(criterion, holdings.coins ?? 0) : 0;
     const value = needsCoins(criterion, holdings) ? undefined : valueOf(criterion, holdings, coins);
     const { maximum } = criterion;
     const isOpen = maximum !== undefined && value !== undefined;
@@ -168,7 +168,7 @@ function ladderOf(
   if (isPaid(criterion)) {
     if (holdings.coins === undefined) return undefined;
     const isWorthless = readings?.paidCoins === 'not-at-the-end';
-    const most = isWorthless ? 0 : coinsThatCount(criterion, holdings.coins);
+    const most = isWorthless ? 0 : unitsThatCount(criterion, holdings.coins);
     return Array.from({ length: most + 1 }, (_, paid) => worthOf(criterion, paid).full);
   }
   const isDice = criterion.kind === 'dice_due' || criterion.kind === 'clear_dice_doubled';

@@ -67,9 +67,9 @@ export function worthOf({ points, maximum }: Criterion, units: number): CardValu
   return { units, raw, full, half: Math.floor(full / 2) };
 }
 
-/** Coins that bring something: as many as there are, up to the one that reaches the maximum. */
-export function coinsThatCount({ points, maximum }: Criterion, coins: number): number {
-  return maximum === undefined ? coins : Math.min(coins, Math.ceil(maximum / points));
+/** Coins, or whatever it counts, that bring something: as many as there are, up to the one that reaches the maximum. */
+export function unitsThatCount({ points, maximum }: Criterion, units: number): number {
+  return maximum === undefined ? units : Math.min(units, Math.ceil(maximum / points));
 }
 
 function unitsOf(criterion: Criterion, holdings: Holdings, paid: number): number | undefined {

@@ -2,7 +2,7 @@
 import type { ClauseId, Refused } from '../../../referee/ruling.ts';
 import type { Criterion, CriterionKind, MasterCard } from '../data/kinds.ts';
 import type { CardValue, Holdings } from './criteria.ts';
-import { campHoldings, coinsThatCount, valueOf, worthOf } from './criteria.ts';
+import { campHoldings, unitsThatCount, valueOf, worthOf } from './criteria.ts';
 import type { ScoredFacts } from './effectFacts.ts';
 import type { Scored } from './moveParts.ts';
 import { POSTERS_COUNTED, postersThatCount } from './postersRead.ts';
@@ -77,7 +77,7 @@ export function isPaidFor(
 
 /** Coins that may be paid for a card now. */
 export function payableFor(state: State, one: SeatState, criterion: Criterion): number {
-  return isPaidFor(state, criterion) ? coinsThatCount(criterion, one.coins) : 0;
+  return isPaidFor(state, criterion) ? unitsThatCount(criterion, one.coins) : 0;
 }
 
 /** How often a criterion counts for a seat, as the table knows it; undefined where that, or what is paid, is still to be told. */
@@ -141,7 +141,7 @@ function byCriterion(
       coins: paid,
       has: one.coins,
     });
-  const most = coinsThatCount(criterion, paid);
+  const most = unitsThatCount(criterion, paid);
   if (paid > most)
     return refuseFirmly(
       'magnificent.criteria.maximum',

@@ -11,7 +11,7 @@ import {
 import type { Tables } from '../data/tables.ts';
 import { HALF_READINGS } from '../rules/finalCount.ts';
 import { supplyOf } from '../rules/supply.ts';
-import { coinsThatCount, valueOf, worthOf, type CardValue } from '../rules/criteria.ts';
+import { unitsThatCount, valueOf, worthOf, type CardValue } from '../rules/criteria.ts';
 
 const few = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 
@@ -101,7 +101,7 @@ function unitsIn(
   { tables, coins }: { readonly tables: Tables; readonly coins: number },
 ): number {
   return criterion.kind === 'paid_coin'
-    ? coinsThatCount(criterion, Math.min(units, coins))
+    ? unitsThatCount(criterion, Math.min(units, coins))
     : Math.min(units, supplyOf(criterion, tables)?.most ?? units);
 }
 
