@@ -24,6 +24,18 @@ it('a die alone is enough, and what it costs is said before it is told', async (
   expect(button(/^orange 5 ?= ?5 coins to pay/)).toBeInTheDocument();
 });
 
+it('magnificent.payment.highest-colour-sum: the die counts as soon as it is chosen, also while a performance waits for its space', async () => {
+  openScene({
+    ann: { dice: [{ colour: 'orange', value: 4, card: 1 }] },
+    bo: { dice: [{ ...orange5, card: 1 }] },
+  });
+  expect(button('4 coins to pay so far')).toBeInTheDocument();
+  await tap('orange 5');
+  expect(button('9 coins to pay so far')).toBeInTheDocument();
+  await tap('perform');
+  expect(button('9 coins to pay so far')).toBeInTheDocument();
+});
+
 it('a space of the track is a performance: die, space, points and coins make four taps', async () => {
   const { ready } = openScene();
   await tap('orange 5');
