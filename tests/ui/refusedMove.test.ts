@@ -136,3 +136,14 @@ function failingPut(store: string): () => void {
   onTestFinished(mend);
   return mend;
 }
+
+it('says what would follow before the table lets it stand, of the seats it concerns', async () => {
+  const { live, user } = await refused('a1', 'c2');
+  expect(screen.queryByText(m.amend_changes())).toBeNull();
+  await user.click(button(m.refusal_overrule()));
+  expect(screen.getByText(m.amend_changes())).toBeVisible();
+  const [only, ...others] = screen.getAllByRole('listitem');
+  expect(only).toHaveTextContent(/0 → 2 \+2/);
+  expect(others).toEqual([]);
+  expect(live.match.acts.length).toBe(1);
+});

@@ -60,7 +60,6 @@ export const sets = (count: number) => amount(count, 'набор', 'набора
 export const tokens = (count: number) => amount(count, 'жетон', 'жетона', 'жетонов');
 /** Nominative and accusative are the same. */
 export const tents = (count: number) => amount(count, 'шатёр', 'шатра', 'шатров');
-/** «Взят 1 шатёр», «Взято 2 шатра» */
 /** Nominative and accusative are the same. */
 export const dice = (count: number) => amount(count, 'кубик', 'кубика', 'кубиков');
 export const players = (count: number) => amount(count, 'игрок', 'игрока', 'игроков');
