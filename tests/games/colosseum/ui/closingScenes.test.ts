@@ -134,6 +134,7 @@ it('colosseum.end.tie-stars: awards are asked for once the purses that were coun
   render(FarewellScene, scene);
   await count('Ann: coins', 20);
   await count('Bo: coins', 20);
+  expect(screen.getByText(/Coins are level too: awards decide/)).toBeInTheDocument();
   await count('Ann: star performer awards', 2);
   await count('Bo: star performer awards', 1);
   await userEvent.tab();

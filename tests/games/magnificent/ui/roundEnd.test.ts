@@ -194,6 +194,10 @@ it('magnificent.end.half-master-cards: a card that was read asks for what it cou
   expect(screen.getByText('3 or more bring the most that the card pays.')).toBeInTheDocument();
   await tap('card 1: rows of the camp: 2');
   expect(draft()?.text).toBe('Full points of card 2? Half of them count');
+  // A card that is told already is looked at: what still lacks is asked for all the same.
+  await tap(/^card 1: 7 points/);
+  expect(draft()?.text).toBe('Full points of card 2? Half of them count');
+  await tap('card 2');
   for (const card of [2, 3, 4]) await tap(`card ${card}: points: 7`);
   expect(ready()).toMatchObject({ cards: [{ card: 1, count: 2 }, {}, {}, {}] });
 });
