@@ -1,5 +1,6 @@
 // What the die of a turn can do as the table lies: levels and spaces it reaches, and with which gems.
 import { gemsAtHand, reachOf } from '../../advice/power.ts';
+import { openPlus } from '../../advice/openPlus.ts';
 import type {
   Action,
   BuildLevel,
@@ -18,7 +19,6 @@ import { lastingDice, powerNow } from '../../rules/powerNow.ts';
 import type { SeatState, State } from '../../rules/state.ts';
 import type { Table } from '../../rules/table.ts';
 import { levelsFor, turnColour } from '../../rules/table.ts';
-import { openPlus } from './openPlus.ts';
 import { powerSight, type ActionPower, type PowerSight } from '../powerSight.ts';
 
 export interface Asking {

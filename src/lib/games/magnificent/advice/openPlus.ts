@@ -1,9 +1,9 @@
 // The +N that the card of this turn still offers, and the table as it lies once that is used.
-import type { CardBonus } from '../../data/kinds.ts';
-import { isBonusOpen, plusBonus } from '../../rules/cardBonus.ts';
-import { useBonus } from '../../rules/phases/power.ts';
-import type { SeatState, State } from '../../rules/state.ts';
-import { seatOf, type Table } from '../../rules/table.ts';
+import type { CardBonus } from '../data/kinds.ts';
+import { isBonusOpen, plusBonus } from '../rules/cardBonus.ts';
+import { useBonus } from '../rules/phases/power.ts';
+import type { SeatState, State } from '../rules/state.ts';
+import { seatOf, type Table } from '../rules/table.ts';
 
 export interface OpenPlus {
   readonly bonus: Extract<CardBonus, { kind: 'plus' }>;
