@@ -38,6 +38,7 @@ const SideSchema = v.strictObject({
 export type Side = v.InferOutput<typeof SideSchema>;
 
 export const SIDES = ['clockwise', 'counterclockwise'] as const;
+export type ArenaSide = (typeof SIDES)[number];
 
 /** Nobles in an arena, where the ring is not kept. */
 const InArenaSchema = v.strictObject({

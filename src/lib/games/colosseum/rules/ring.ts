@@ -2,6 +2,7 @@
 import type { Face, Noble, Rank } from '../data/assets.ts';
 import { NOBLES, RANKS, rankOf } from '../data/assets.ts';
 import type { Tables } from '../data/tables.ts';
+import type { ArenaSide } from './moves.ts';
 import type { Readings } from './readings.ts';
 import type { Arena } from './state.ts';
 
@@ -18,10 +19,8 @@ export function squaresOf(ring: Ring, { from, size }: Arena): number[] {
   return Array.from({ length: size }, (_, at) => onwards(ring, from, at));
 }
 
-type Side = 'clockwise' | 'counterclockwise';
-
 /** An arena with one more square at the end named. */
-export function grown(ring: Ring, { from, size }: Arena, side: Side) {
+export function grown(ring: Ring, { from, size }: Arena, side: ArenaSide) {
   return { from: side === 'clockwise' ? from : onwards(ring, from, -1), size: size + 1 };
 }
 
@@ -30,7 +29,7 @@ export function gainedBy(
   ring: Ring,
   nobles: Nobles | undefined,
   { from, size }: Arena,
-  side: Side,
+  side: ArenaSide,
 ) {
   const square = onwards(ring, from, side === 'clockwise' ? size : -1);
   return { square, nobles: NOBLES.filter((noble) => nobles?.[noble] === square) };

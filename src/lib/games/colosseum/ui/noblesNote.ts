@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { NOBLES } from '../data/assets.ts';
 import { LATEST } from '../data/rulesets.ts';
-import type { Move, SIDES } from '../rules/moves.ts';
+import type { ArenaSide, Move } from '../rules/moves.ts';
 import { grown } from '../rules/ring.ts';
 import { rulesOf, tableOf } from '../rules/rule.ts';
 import type { State } from '../rules/state.ts';
@@ -135,11 +135,7 @@ export function withNoble(
 }
 
 /** The arena one square longer; undefined where the rules do not let it grow there. */
-export function expanded(
-  note: NoblesNote,
-  at: number,
-  side: (typeof SIDES)[number],
-): NoblesNote | undefined {
+export function expanded(note: NoblesNote, at: number, side: ArenaSide): NoblesNote | undefined {
   const place = note.places[at];
   if (place === undefined || place.size >= TABLE.tables.arena.most) return undefined;
   const bigger = withPlace(note, at, grown(TABLE.tables.ring, place, side));
