@@ -107,16 +107,13 @@ function movedBetween(
 
 /** A change of the past reaches as far as the next position that the table has told; an agreement reaches everything. */
 function retoldAfter({ acts }: Match, told: Told): number | undefined {
+  const entries = changedBy(told);
+  if (entries.length === 0) return undefined;
   const all = acts.toArray();
-  const placeOf = (entry: EntryId) => all.findIndex((act) => act.entry === entry);
-  const isBehind = (changed: number, at: number) =>
-    told.type === 'tell' ? at >= changed : at > changed;
-  const changed = changedBy(told).map(placeOf);
-  if (changed.length === 0) return undefined;
-  const at = all.findIndex(
-    ({ act }, place) =>
-      act.type === 'restate' && changed.every((one) => one >= 0 && isBehind(one, place)),
-  );
+  const places = entries.map((entry) => all.findIndex((act) => act.entry === entry));
+  if (places.includes(-1)) return undefined;
+  const after = Math.max(...places) + (told.type === 'tell' ? 0 : 1);
+  const at = all.findIndex(({ act }, place) => place >= after && act.type === 'restate');
   return at < 0 ? undefined : at + 1;
 }
 

@@ -68,10 +68,9 @@ export function runningLines(
   lines: readonly Line[],
   roundOf: (entry: EntryId | undefined) => number | undefined,
 ): readonly SheetLine[] {
-  let total = 0;
+  const totals = totalsAfter(lines, false);
   return lines.map((line, key) => {
-    total += line.points;
-    return { key, line, total, round: roundOf(line.entry) };
+    return { key, line, total: totals[key] ?? 0, round: roundOf(line.entry) };
   });
 }
 
