@@ -1,7 +1,7 @@
 // Leaving a match while something is not recorded: it is tried again, then the table is asked; another language is no leaving.
 import { render, screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BeforeNavigate } from '@sveltejs/kit';
 import { deleteMatch } from '../../src/lib/storage/matches.ts';
 import { dropUnrecorded, unrecordedOf } from '../../src/lib/table/unrecorded.ts';
@@ -146,18 +146,4 @@ it('lets a match go that another window has deleted, with all that waited', asyn
   await user.click(await screen.findByRole('button', { name: 'Leave all the same' }));
   expect(kit.goto).toHaveBeenCalledWith(SHELF);
   expect(unrecordedOf(live.id)).toBeUndefined();
-});
-
-it('a number that is being typed counts before the match is left, whichever way', async () => {
-  const { user } = await atTable();
-  const counts = vi.fn<() => void>();
-  const field = document.body.appendChild(document.createElement('input'));
-  onTestFinished(() => {
-    field.remove();
-  });
-  field.addEventListener('change', counts);
-  await user.type(field, '4');
-  expect(counts).not.toHaveBeenCalled();
-  leave({ type: 'leave', willUnload: true, to: null });
-  expect(counts).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,5 @@
 // The phone's way back, while something lies over the page.
 import { beforeNavigate } from '$app/navigation';
-import { leaveField } from './leaveField.ts';
 
 /**
  * Has Back put away what lies over the page instead of leaving it: not every browser closes a dialog by itself.
@@ -10,7 +9,6 @@ export function putAwayByBack(close: () => void) {
   beforeNavigate((navigation) => {
     if (navigation.type !== 'popstate' || navigation.delta > 0) return;
     navigation.cancel();
-    leaveField();
     close();
   });
 }

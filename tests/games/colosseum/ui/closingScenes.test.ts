@@ -56,7 +56,7 @@ it('colosseum.cleanup.discard-one: where tokens are not told, the donation remin
   donated.unmount();
   const rulings = { 'discard-without-event': 'latest-event' };
   const settled = render(ClosingScene, atTable({ ...donation, rulings, ann: shown }));
-  expect(screen.getByText(LEAVES)).toHaveTextContent(/: Ann, Cy$/);
+  expect(screen.getByText(LEAVES)).toHaveTextContent(/: Ann and Cy$/);
   settled.unmount();
   render(ClosingScene, atTable(donation));
   expect(screen.queryByText(LEAVES)).toBeNull();
@@ -69,7 +69,7 @@ it('colosseum.cleanup.discard-one: where no donation will follow, the podium rem
     ClosingScene,
     atTable({ phase: 'closing', level: 'scorekeeper', round: 2, rulings, ...tied }),
   );
-  expect(screen.getByText(LEAVES)).toHaveTextContent(/^Then .*: Ann, Bo, Cy$/);
+  expect(screen.getByText(LEAVES)).toHaveTextContent(/^Then .*: Ann, Bo and Cy$/);
 });
 
 const FAREWELL: Lying = { phase: 'farewell', round: 5, ann: { coins: 40, medals: 2 } };
