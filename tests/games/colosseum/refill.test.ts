@@ -50,6 +50,38 @@ describe('the refill', () => {
       .asks('open', 'bo');
   });
 
+  it('colosseum.refill.on-opener-win: after the last auction of the match no market is filled, whoever wins', () => {
+    const last = (round: number) => acquiring({ round, done: ['ann', 'bo'] }).after(open('cy', 4));
+    const won = [pass('ann'), pass('bo')] as const;
+    const told = { markets: 1, tokens: 3 };
+    last(4)
+      .after(won[0])
+      .when(won[1])
+      .because('colosseum.refill.on-opener-win', told)
+      .asks('refill');
+    last(5)
+      .after(won[0])
+      .when(won[1])
+      .notBecause('colosseum.refill.on-opener-win')
+      .leaves({ sold: 1, refilling: false })
+      .asks('trade', 'ann');
+    last(5)
+      .after(...won)
+      .when(refill(THREE))
+      .refusedBecause('colosseum.refill.delayed')
+      .firmly();
+    last(5)
+      .after(bid('ann', 9), pass('bo'), pass('cy'))
+      .when(pass('cy'))
+      .notBecause('colosseum.refill.on-opener-win')
+      .asks('trade', 'ann');
+    acquiring({ level: 'scorekeeper', round: 5, done: ['ann', 'bo'] })
+      .after(open('cy', 4), won[0])
+      .when(won[1])
+      .notBecause('colosseum.refill.on-opener-win')
+      .asks('trade', 'ann');
+  });
+
   it('colosseum.refill.delayed: somebody else wins, and the market waits until the opener wins or passes', () => {
     const table = acquiring().after(open('ann', 4), bid('bo', 9), pass('cy'));
     table

@@ -62,6 +62,8 @@ export const TablesSchema = v.object({
   passEndsInvesting: v.optional(v.boolean()),
   /** Since version 5: a winner who waits to pay is looked at again when somebody else takes the last medal. */
   lostCoverSells: v.optional(v.boolean()),
+  /** Since version 6: nothing is filled after the last auction of the last round. */
+  lastMarketsStayEmpty: v.optional(v.boolean()),
   prices: v.object({ expansion: Count, ticket: Count, loge: Count }),
   supply: v.object({ medals: Count, tickets: Count, loges: Count, podiums: Count }),
   arena: v.object({ start: Count, most: Count }),

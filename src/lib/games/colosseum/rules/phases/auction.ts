@@ -300,11 +300,17 @@ function afterSale(table: Table, course: Course, opener: SeatId, winner: SeatId)
   return withEffects(course, effect(delayOf(state), undefined, { markets: state.sold }));
 }
 
+/** No auction follows in this round, nor in the match, or the table fills at the start of the next round. */
+function staysEmpty({ tables }: Table, state: State): boolean {
+  if (nextOpener(state) !== undefined) return false;
+  const isLast = tables.lastMarketsStayEmpty === true && state.round === tables.rounds;
+  return isLast || state.readings.lastRefill === 'next-round';
+}
+
 /** The right to open moves on: empty markets are filled and in the variant everybody may bid again. */
 function endOpening(table: Table, course: Course): Course {
   const freed: State = course.state.intense ? { ...course.state, winners: [] } : course.state;
-  const waits = freed.readings.lastRefill === 'next-round' && nextOpener(freed) === undefined;
-  const state: State = { ...freed, refilling: freed.sold > 0 && !waits };
+  const state: State = { ...freed, refilling: freed.sold > 0 && !staysEmpty(table, freed) };
   if (!state.refilling) return { ...course, state };
   const clause = state.intense
     ? 'colosseum.variant-intense.opener-wins-refill'
