@@ -1,4 +1,4 @@
-// Builds the app, unless this very version of it already stands in the output folder.
+// Builds the app, and says whether this very version of it already stands in the output folder, for those who then need not build.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
