@@ -1,5 +1,5 @@
 // A city is called by its number and, where this copy's owners gave one, by its name.
-import { render, screen } from '@testing-library/svelte';
+import { cleanup, render, screen } from '@testing-library/svelte';
 import { expect, it, vi } from 'vitest';
 import { loadRulebook } from '../../../../src/lib/games/histrio/rulebook/rulebook.ts';
 import { withCities } from '../../../../src/lib/games/histrio/ui/cityNames.ts';
@@ -19,6 +19,14 @@ it('number and name, and the number alone where there is none', () => {
 it('outside a match nobody has to share names', () => {
   render(CityBoard, board);
   expect(button('City 1. comedian 3')).toBeInTheDocument();
+});
+
+it('a small phone leaves out the cities without a caravel only where none is to be named', () => {
+  render(CityBoard, { ...board, now: 1 });
+  expect(screen.getByRole('list', { name: 'Cities' })).not.toHaveClass('visited');
+  cleanup();
+  render(CityBoard, { ...board, now: 1, oncity: undefined });
+  expect(screen.getByRole('list', { name: 'Cities' })).toHaveClass('visited');
 });
 
 it.each([
