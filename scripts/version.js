@@ -33,7 +33,7 @@ function filesUnder(path) {
     return readdirSync(join(root, path), { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile())
       .map((entry) => relative(root, join(entry.parentPath ?? entry.path, entry.name)))
-      .filter((file) => !file.startsWith(GENERATED))
+      .filter((file) => !file.startsWith(GENERATED) && !file.endsWith('.md'))
       .sort();
   } catch (error) {
     if (error.code === 'ENOTDIR') return [path];
