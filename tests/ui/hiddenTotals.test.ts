@@ -3,12 +3,13 @@ import { render, screen } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
 import SeatStrip from '../../src/lib/ui/SeatStrip.svelte';
 
-const strip = (hidesTotals: boolean) =>
+const strip = (hidesTotals: boolean, isUncounted = false) =>
   render(SeatStrip, {
     seats: [{ id: 'ann', name: 'Ann', colour: 'seat-1', symbol: 'circle' }],
     standings: [{ seat: 'ann', total: 17, tieBreaks: [] }],
     gains: { serial: 1, pointsBySeat: { ann: 4 }, effects: [], told: 1 },
     hidesTotals,
+    isUncounted,
     onseat: () => undefined,
   });
 
@@ -22,5 +23,12 @@ it('says neither where the table hides them', () => {
   strip(true);
   const said = screen.getByRole('button').textContent;
   expect(said).toContain('Ann: total hidden');
+  expect(said).not.toMatch(/17|\+4/);
+});
+
+it('says that it is not counted yet where nobody knows it before the end', () => {
+  strip(true, true);
+  const said = screen.getByRole('button').textContent;
+  expect(said).toContain('Ann: not counted yet');
   expect(said).not.toMatch(/17|\+4/);
 });
