@@ -1,5 +1,5 @@
-// Tables under way as they were told in the set-up, by seats and level: who changes those and changes them back finds the
-// numbers again, as they were told last.
+// Tables under way as they were told in the set-up, by seats and level: who changes those and changes them back, or closes the fold
+// and opens it again, finds the numbers as they were told last.
 
 export class UnderWay<Position> {
   readonly #told = new Map<string, Position>();
@@ -15,10 +15,5 @@ export class UnderWay<Position> {
 
   tell(at: string, position: Position): void {
     this.#told.set(at, position);
-  }
-
-  /** Closed again: then it is told from its beginning. */
-  forget(): void {
-    this.#told.clear();
   }
 }
