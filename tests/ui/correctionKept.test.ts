@@ -1,5 +1,5 @@
 // A total that is being corrected waits, put away too; and what is no matter of the rules is not called one.
-import { render, screen } from '@testing-library/svelte';
+import { render, screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { m } from '../../src/lib/paraglide/messages.js';
@@ -23,13 +23,14 @@ type Live = Awaited<ReturnType<typeof toyTable>>['live'];
 async function sheets(live: Live) {
   const props = await toySheets(live);
   const { teller } = props;
-  const { rerender, unmount } = render(MatchSheets, { ...props, open: undefined });
+  const ontell = vi.fn<(move: unknown) => void>();
+  const { rerender, unmount } = render(MatchSheets, { ...props, ontell, open: undefined });
   const lay = async () => {
     await rerender({ ...props, open: undefined });
     await rerender({ ...props, open: { what: 'seat', seat: 'a' } });
     await user.click(button(m.match_correct_total()));
   };
-  return { teller, lay, unmount };
+  return { teller, ontell, lay, unmount };
 }
 
 it('what is told of a correction is there again after its sheet was put away, until something else happens', async () => {
@@ -61,14 +62,21 @@ it('a reload finds it as well', async () => {
 
 it('where another window writes nothing is against the rules, and the match is kept here by one tap', async () => {
   const { live } = await toyTable('a1');
-  vi.spyOn(live, 'role', 'get').mockReturnValue('follower');
-  const takeOver = vi.spyOn(live, 'takeOver').mockResolvedValue();
-  const { teller } = await sheets(live);
-  for (const move of movesOf('b1')) teller.tell(move);
+  const role = vi.spyOn(live, 'role', 'get').mockReturnValue('follower');
+  const takeOver = vi.spyOn(live, 'takeOver').mockImplementation(async () => {
+    await Promise.resolve();
+    role.mockReturnValue('writer');
+  });
+  const { teller, ontell } = await sheets(live);
+  const [move] = movesOf('b1');
+  teller.tell(move);
   expect(await screen.findByRole('dialog', { name: 'Not just now' })).toBeVisible();
   await user.click(button(m.match_take_over()));
-  expect(screen.queryByRole('dialog')).toBeNull();
   expect(takeOver).toHaveBeenCalledOnce();
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  expect(ontell, 'and what was told meanwhile is told').toHaveBeenCalledExactlyOnceWith(move);
 });
 
 it('a refused move is against the rules', async () => {
@@ -77,4 +85,28 @@ it('a refused move is against the rules', async () => {
   for (const move of movesOf('c1')) teller.tell(move);
   expect(await screen.findByRole('dialog', { name: 'Not by the rules' })).toBeVisible();
   expect(screen.queryByRole('button', { name: m.match_take_over() })).toBeNull();
+});
+
+it('why a refused move stands is there again when the same move is told once more, beside what is overruled', async () => {
+  const { live } = await toyTable('a1');
+  const { teller } = await sheets(live);
+  const [move] = movesOf('c1');
+  const [other] = movesOf('c2');
+  const overrule = async () =>
+    user.click(await screen.findByRole('button', { name: m.refusal_overrule() }));
+  teller.tell(move);
+  await overrule();
+  await user.type(screen.getByLabelText('In your own words'), 'the cat');
+  const dialog = screen.getByRole('dialog');
+  expect(dialog).toHaveTextContent("It is Борис's turn.");
+  expect(dialog).toHaveTextContent(/Told: .*1/);
+  await user.click(button(m.sheet_close()));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  teller.tell(move);
+  await overrule();
+  expect(screen.getByLabelText('In your own words')).toHaveValue('the cat');
+  await user.click(button(m.sheet_close()));
+  teller.tell(other);
+  await overrule();
+  expect(screen.getByLabelText('In your own words')).toHaveValue('');
 });

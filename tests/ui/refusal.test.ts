@@ -61,6 +61,6 @@ describe('playing it anyway', () => {
     show({ clause: 'table.seat-unknown', facts: { seat: 'z' }, firm: true });
     expect(screen.getByRole('status')).toHaveTextContent('Nobody sits there: z.');
     expect(screen.queryByRole('button', { name: 'We play it anyway' })).toBeNull();
-    expect(screen.getByText(/there is nothing to carry out/)).toBeVisible();
+    expect(screen.getByText(/cannot be carried out/)).toBeVisible();
   });
 });
