@@ -5,7 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { stateOf } from '../../src/lib/referee/match.ts';
 import type { FileFault } from '../../src/lib/referee/fileFault.ts';
 import { entryReader } from '../../src/lib/referee/entrySchema.ts';
-import { readMatchFile, writeMatchFile, type MatchFile } from '../../src/lib/referee/matchFile.ts';
+import {
+  readMatchDocument,
+  readMatchFile,
+  writeMatchFile,
+  type MatchFile,
+} from '../../src/lib/referee/matchFile.ts';
 import { openMatch } from '../../src/lib/referee/openMatch.ts';
 import { freezeSheet } from '../../src/lib/referee/sheet.ts';
 import { upcast, type Upcasts } from '../../src/lib/referee/upcast.ts';
@@ -281,6 +286,24 @@ describe('reading', { timeout: 60_000 }, () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+
+  it('looks at what lies deep in a fact once for each level, and not once for each way down to it', () => {
+    let looks = 0;
+    const deepest = {
+      get worth() {
+        looks += 1;
+        return null;
+      },
+    };
+    let list: unknown = deepest;
+    for (let level = 0; level < 12; level += 1) list = [list];
+    const line = { seat: 'a', clause: 'toy.move.add', points: 1, facts: { list } };
+    const read = readMatchDocument({ ...FILE, result: { ...FILE.result, lines: [line] } }, [
+      toyRules,
+    ]);
+    expect(read).toMatchObject({ fault: { code: 'damaged' } });
+    expect(looks).toBeLessThan(20);
   });
 
   it('takes single entries by the same rules', () => {

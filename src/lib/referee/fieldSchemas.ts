@@ -30,15 +30,18 @@ export const ClauseSchema = v.pipe(
   v.guard((text): text is ClauseId => text.includes('.')),
 );
 
-const FactSchema: v.GenericSchema<unknown, Fact> = v.lazy(() =>
-  v.union([
-    v.pipe(v.string(), v.maxLength(200)),
-    v.pipe(v.number(), v.finite()),
-    v.boolean(),
-    v.array(FactSchema),
-    v.record(v.string(), FactSchema),
-  ]),
+/** A list is also an object: read as both at every level, a small file with deep lists would freeze a phone. */
+const FactSchema: v.GenericSchema<unknown, Fact> = v.lazy((fact) =>
+  Array.isArray(fact) ? FactListSchema : AnyFactSchema,
 );
+const FactListSchema = v.array(FactSchema);
+const AnyFactSchema = v.union([
+  v.pipe(v.string(), v.maxLength(200)),
+  v.pipe(v.number(), v.finite()),
+  v.boolean(),
+  FactListSchema,
+  v.record(v.string(), FactSchema),
+]);
 
 const LineSchema: v.GenericSchema<unknown, Line> = v.strictObject({
   seat: NameSchema,
