@@ -31,6 +31,13 @@ describe('a match opens', () => {
     expect(opened(log).ok).toBe(true);
   });
 
+  it('of hundreds of agreements and no move, but not of thousands: each is kept with all before it', () => {
+    expect(opened(entriesOf(...times(500, SETTLE))).ok).toBe(true);
+    expect(opened(entriesOf(...times(2_000, SETTLE)))).toMatchObject({
+      fault: { code: 'damaged', path: 'entries' },
+    });
+  });
+
   it.each([
     ['amends', AMEND],
     ['puts something in', FORGOTTEN],

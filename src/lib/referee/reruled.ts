@@ -13,13 +13,13 @@ export function changesThePast(told: Told): boolean {
   return told.type !== 'undo' && told.type !== 'redo';
 }
 
-/** At most: each change is counted with all the acts that were told before it. */
+/** At most: each change is counted with all that was told before it and is gone through again, acts and what was settled. */
 export function reruledBy(entries: Iterable<Entry>): number {
-  let acts = 0;
+  let standing = 0;
   let reruled = 0;
   for (const { told } of entries) {
-    if (changesThePast(told)) reruled += acts;
-    if (told.type === 'tell') acts += 1;
+    if (changesThePast(told)) reruled += standing;
+    if (told.type === 'tell' || told.type === 'settle') standing += 1;
   }
   return reruled;
 }
