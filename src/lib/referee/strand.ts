@@ -1,20 +1,28 @@
-// An immutable list whose append costs the same at 10 and at 10,000 elements, because versions share one buffer.
+// An immutable list whose append costs the same at 10 and at 10,000 elements, because versions share what they are made of.
+
+/** Elements in one piece. A version that branches off shares all full pieces with the one it comes from. */
+const PIECE = 128;
 
 export class Strand<T> {
-  readonly #buffer: T[];
+  /** All but the last one are full. */
+  readonly #pieces: T[][];
   readonly length: number;
 
-  private constructor(buffer: T[], length: number) {
-    this.#buffer = buffer;
+  private constructor(pieces: T[][], length: number) {
+    this.#pieces = pieces;
     this.length = length;
   }
 
   static of<T>(items: readonly T[]): Strand<T> {
-    return new Strand([...items], items.length);
+    const pieces: T[][] = [];
+    for (let from = 0; from < items.length; from += PIECE)
+      pieces.push(items.slice(from, from + PIECE));
+    return new Strand(pieces, items.length);
   }
 
   at(index: number): T | undefined {
-    return index >= 0 && index < this.length ? this.#buffer[index] : undefined;
+    if (index < 0 || index >= this.length) return undefined;
+    return this.#pieces[Math.floor(index / PIECE)]?.[index % PIECE];
   }
 
   /** The last element, undefined when there is none. */
@@ -22,21 +30,23 @@ export class Strand<T> {
     return this.at(this.length - 1);
   }
 
-  /** A longer version. The shared buffer grows in place unless another version has already grown it differently. */
+  /** A longer version. What is shared grows in place unless another version has already grown it differently. */
   with(item: T): Strand<T> {
-    if (this.#buffer.length === this.length) {
-      this.#buffer.push(item);
-      return new Strand(this.#buffer, this.length + 1);
+    const place = this.length % PIECE;
+    const full = (this.length - place) / PIECE;
+    const piece = this.#pieces[full];
+    if (piece === undefined) this.#pieces.push([item]);
+    else if (piece.length === place) piece.push(item);
+    else if (piece[place] !== item) {
+      const branch = [...this.#pieces.slice(0, full), [...piece.slice(0, place), item]];
+      return new Strand(branch, this.length + 1);
     }
-    if (this.#buffer[this.length] === item) return new Strand(this.#buffer, this.length + 1);
-    const copy = this.#buffer.slice(0, this.length);
-    copy.push(item);
-    return new Strand(copy, copy.length);
+    return new Strand(this.#pieces, this.length + 1);
   }
 
   /** The first `length` elements. */
   take(length: number): Strand<T> {
-    return length >= this.length ? this : new Strand(this.#buffer, Math.max(0, length));
+    return length >= this.length ? this : new Strand(this.#pieces, Math.max(0, length));
   }
 
   /** The same elements in a buffer of their own: what grows on it is forgotten with it. */
@@ -45,6 +55,6 @@ export class Strand<T> {
   }
 
   toArray(): T[] {
-    return this.#buffer.slice(0, this.length);
+    return this.#pieces.flat().slice(0, this.length);
   }
 }
