@@ -66,6 +66,15 @@ describe('a match that the rules cannot begin', () => {
   });
 });
 
+it('a match with a field that is called like an entry of its log stays outside', async () => {
+  const db = freshDb();
+  for (const name of ['entries.0', 'entries.1', 'entries.9', 'result.lines']) {
+    const text = writeMatchFile({ ...toyFile('m1', entriesOf('a1 b1 c2')), [name]: 1 });
+    expect(await bring(db, text)).toMatchObject({ fault: { code: 'damaged', path: name } });
+  }
+  expect(await db.matches.count()).toBe(0);
+});
+
 describe('a log that stops', () => {
   it('at a refused entry comes in whole, to be mended', async () => {
     const db = freshDb();

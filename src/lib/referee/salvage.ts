@@ -26,7 +26,9 @@ export function salvageMatch(document: unknown, modules: readonly RulesModule[])
   if (result !== undefined && /^result\b/.test(fault.path))
     return salvageMatch({ ...rest, entries }, modules);
   const bad = badEntry(fault.path);
-  if (bad === undefined || !Array.isArray(entries)) return { ok: false, fault };
+  // A field of the match itself may be called like the path of an entry.
+  if (bad === undefined || !Array.isArray(entries) || bad >= entries.length)
+    return { ok: false, fault };
   const kept = salvageMatch({ ...head, entries: entries.slice(0, bad) }, modules);
   if (!kept.ok) return kept;
   return { ...kept, unread: entries.slice(kept.file.entries.length) };
