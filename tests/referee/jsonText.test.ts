@@ -1,7 +1,7 @@
 // JSON that nobody vouches for.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bytesOf, excessIn, readJson } from '../../src/lib/referee/jsonText.ts';
+import { bytesOf, excessIn, isTooDeep, readJson } from '../../src/lib/referee/jsonText.ts';
 
 describe('a text that is not JSON', { timeout: 60_000 }, () => {
   const cases: readonly [text: string, position: number][] = [
@@ -77,5 +77,10 @@ describe('limits', () => {
     for (let level = 0; level < 100_000; level += 1) deep = [deep];
     expect(excessIn(deep)?.expected).toBe('at most 32 levels');
     expect(excessIn({ a: ['x'.repeat(200)] })).toBeUndefined();
+    expect([isTooDeep(deep), isTooDeep({ a: [7] })]).toEqual([true, false]);
+    for (const levels of [32, 33, 34]) {
+      const lists: unknown = JSON.parse('['.repeat(levels) + ']'.repeat(levels));
+      expect(isTooDeep(lists)).toBe(excessIn(lists) !== undefined);
+    }
   });
 });

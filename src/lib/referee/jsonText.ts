@@ -74,6 +74,18 @@ export function excessIn(value: unknown, longest = LONGEST_TEXT): Excess | undef
   return undefined;
 }
 
+/** Whether it lies in more levels than any file of ours; what does cannot even be written out again. No recursion here either. */
+export function isTooDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; depth <= DEEPEST; depth += 1)
+    level = level.flatMap((one) => (typeof one === 'object' && one ? partsOf(one) : []));
+  return level.some((one) => typeof one === 'object' && one);
+}
+
+function partsOf(whole: object): unknown[] {
+  return Object.values(whole);
+}
+
 function tooLong(place: Place, text: string, longest: number): Excess {
   const expected = `at most ${longest} characters`;
   return { path: pathTo(place), expected, received: `${text.length} characters` };

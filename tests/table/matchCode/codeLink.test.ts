@@ -113,6 +113,17 @@ describe('an address that is no match', () => {
     expect(found).toMatchObject({ ok: true, label: {}, entries: 1 });
   });
 
+  it('with what lies deeper than anything in a file is damaged, and is not followed to its end', async () => {
+    const list = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+    const code = (levels: number) =>
+      squeezed(`[{},["phone"],[],[1],[],[${list(levels)}]]`).then(
+        (bytes) => `#1.${digitsOf(bytes)}`,
+      );
+    expect(await matchIn(await code(20))).toMatchObject({ ok: true });
+    expect(await matchIn(await code(40))).toMatchObject({ fault: { code: 'damaged', path: '' } });
+    expect(await matchIn(await code(99_999))).toMatchObject({ fault: { code: 'damaged' } });
+  });
+
   it('that would fill the memory is too large, and is not read to its end', async () => {
     const bomb = await squeezed(' '.repeat(12_000_000));
     expect(bomb.length).toBeLessThan(20_000);

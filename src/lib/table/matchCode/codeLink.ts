@@ -1,6 +1,7 @@
 // A whole match in an address: whoever scans it, or opens it, has the match. What stands behind # never leaves the phone.
 import { damage, type FileFault } from '../../referee/fileFault.ts';
 import { jsonLines } from '../../referee/jsonLines.ts';
+import { isTooDeep } from '../../referee/jsonText.ts';
 import { LARGEST_MATCH, type MatchFile } from '../../referee/matchFile.ts';
 import { labelOf, type MatchLabel } from '../../storage/parcel.ts';
 import { bytesOfDigits, digitsOf } from './digits.ts';
@@ -43,7 +44,7 @@ export async function matchIn(fragment: string): Promise<CodeReading | undefined
   if (json === undefined)
     return faulty({ code: 'too-large', bytes: LARGEST_MATCH + 1, limit: LARGEST_MATCH });
   const document = unpacked(parsed(json));
-  if (document === undefined) return faulty(notACode(fragment));
+  if (document === undefined || isTooDeep(document)) return faulty(notACode(fragment));
   const { entries } = document;
   return { ok: true, text: jsonLines(document), label: labelOf(document), entries: entries.length };
 }
