@@ -75,6 +75,19 @@ it('a match with a field that is called like an entry of its log stays outside',
   expect(await db.matches.count()).toBe(0);
 });
 
+it('a match with an entry that lies too deep to go out again stays outside, and the others come in', async () => {
+  const db = freshDb();
+  const text = storeOf(toyFile('m1', entriesOf('a1')), toyFile('m2', entriesOf('a1 b1')));
+  const lists = '['.repeat(3_000) + ']'.repeat(3_000);
+  const deep = text.replace('"id":"phone:2"', `"id":${lists}`);
+  for (const _ of ['first', 'again'])
+    expect(must(await bring(db, deep)).refused).toMatchObject([
+      { place: 2, fault: { code: 'damaged', path: 'entries.1' } },
+    ]);
+  expect(await db.matches.toCollection().primaryKeys()).toEqual(['m1']);
+  expect(must(await exportStore(db, MODULES, NOW)).damaged).toEqual([]);
+});
+
 describe('a log that stops', () => {
   it('at a refused entry comes in whole, to be mended', async () => {
     const db = freshDb();

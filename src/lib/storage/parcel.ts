@@ -1,7 +1,8 @@
 // A file as it comes in: read, and every match of it judged by the rules of its game before anything is kept.
 import * as v from 'valibot';
 import type { RulesModule } from '../referee/game.ts';
-import { bytesOf, readJson } from '../referee/jsonText.ts';
+import { damage } from '../referee/fileFault.ts';
+import { bytesOf, isTooDeep, readJson } from '../referee/jsonText.ts';
 import { LocalTimeSchema, SeatsSchema, SlugSchema } from '../referee/fieldSchemas.ts';
 import { LARGEST_MATCH, MATCH_FORMAT, type MatchFile } from '../referee/matchFile.ts';
 import { openMatch } from '../referee/openMatch.ts';
@@ -86,6 +87,8 @@ function judge(document: unknown, modules: readonly RulesModule[]): JudgedMatch 
   const salvage = salvageMatch(document, modules);
   if (!salvage.ok) return salvage.fault;
   const { file, module, unread } = salvage;
+  // It could be kept and not be written out again, and nothing that lies beside it either.
+  if (isTooDeep(unread)) return damage(`entries.${file.entries.length}`, 'fewer levels', 'more');
   const opening = openMatch(file, module);
   if (!opening.ok) return opening.fault;
   const { rules, match } = opening.opened;
