@@ -8,7 +8,7 @@ export function plain(text) {
 /** `beforeOf`: the table just before an entry, where it stands in the match. */
 export function printTranscript(transcript, { file, module, rulebook, title, beforeOf }) {
   const names = new Map(file.seats.map(({ id, name }) => [id, plain(name)]));
-  const nameOf = (seat) => names.get(seat) ?? seat;
+  const nameOf = (seat) => names.get(seat) ?? plain(seat);
   const { level } = file.setup;
   console.log(`${title ?? module.game} · ruleset ${transcript.ruleset} · ${level}`);
   console.log(`${[...names.values()].join(', ')} · begun ${file.begun}\n`);

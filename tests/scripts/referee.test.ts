@@ -111,6 +111,14 @@ describe('npm run referee', { timeout: 60_000 }, () => {
     expect(stdout).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}/u);
   });
 
+  it('shows the id of a seat that nobody sits on as text too', () => {
+    const bent = EXAMPLE.replace('"seat":"a","points":1', '"seat":"\\u001b[31m\\u0007","points":1');
+    const { status, stdout } = run(bent);
+    expect(status).toBe(1);
+    expect(stdout).toContain('refused  table.seat-unknown');
+    expect(stdout).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}/u);
+  });
+
   it('says the same by how it ends when nobody reads what it prints', async () => {
     const child = startChild(process.execPath, [SCRIPT, written(EXAMPLE)]);
     child.stdout.destroy();
