@@ -47,7 +47,9 @@ function textOf(path) {
   try {
     return new TextDecoder().decode(readFileSync(path)); // without the mark that some editors put in front
   } catch (error) {
-    fail(`${path}: ${error.code === 'ENOENT' ? 'There is no such file.' : error.message}`);
+    const sentence = error.code === 'ENOENT' ? 'There is no such file.' : error.message;
+    if (isJson) console.log(JSON.stringify({ fault: { code: 'unreadable', path, sentence } }));
+    fail(`${path}: ${sentence}`);
     return undefined;
   }
 }

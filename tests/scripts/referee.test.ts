@@ -99,6 +99,15 @@ describe('npm run referee', { timeout: 60_000 }, () => {
     expect(run(`\uFEFF${EXAMPLE}`)).toMatchObject({ status: 0, stderr: '' });
   });
 
+  it.each([
+    ['is not there', join(folder, 'nowhere.json')],
+    ['is a folder', folder],
+  ])('prints one JSON document on request when the file %s', (_, path) => {
+    const { status, stdout } = spawn(path, '--json');
+    expect(status).toBe(2);
+    expect(JSON.parse(stdout)).toMatchObject({ fault: { code: 'unreadable', path } });
+  });
+
   it('shows names and reasons as text: nothing in them moves the cursor or turns the line round', () => {
     const bent = EXAMPLE.replace('"name": "Ann"', '"name": "A\\u001b[2J\\u202en"').replace(
       'a point forgotten',
