@@ -82,8 +82,15 @@ function sentenceOf(fault) {
     case 'unknown-game':
       return `This app does not know the game "${fault.game}".`;
     default:
-      return `The file is damaged at ${fault.path || 'its top'}: expected ${fault.expected}, found ${fault.received}.`;
+      return `The file is damaged at ${fault.path || 'its top'}: ${damageText(fault)}.`;
   }
+}
+
+/** A field that nobody knows is expected never, one that is left out is found undefined: neither says so. */
+function damageText({ expected, received }) {
+  if (expected === 'never') return 'there is no such field';
+  if (received === 'undefined') return 'this is missing';
+  return `expected ${expected}, found ${received}`;
 }
 
 function argumentsOf(given) {

@@ -85,6 +85,16 @@ describe('npm run referee', { timeout: 60_000 }, () => {
       EXAMPLE.replace('"tiles":3', '"tiles":"three"'),
       /damaged at entries\.0\.told\.act\.move\.tiles/,
     ],
+    [
+      'short of a field',
+      EXAMPLE.replace('"seat":"b","tiles":3', '"seat":"b"'),
+      /damaged at entries\.0\.told\.act\.move\.tiles: this is missing\.$/m,
+    ],
+    [
+      'one with a field too many',
+      EXAMPLE.replace('"tiles":3', '"tiles":3,"colour":"red"'),
+      /damaged at entries\.0\.told\.act\.move\.colour: there is no such field\.$/m,
+    ],
     ['too large', ' '.repeat(5_000_001), /5000001 bytes; a match has at most 5000000/],
   ];
   for (const [what, text, sentence] of faults)
