@@ -113,3 +113,24 @@ it('of a move amended in the middle of the match only that it is recorded', asyn
   live.amend(first.entry, first.act);
   expect(await heard(m.match_recorded())).toBeInTheDocument();
 });
+
+it('what is taken back is seen for a moment too, and a change further back is called one', async () => {
+  const seen = () => document.querySelector('.taken-back')?.textContent;
+  const { live, move } = await atPlacement();
+  live.tell(move);
+  await heard(/\. Recorded$/);
+  expect(seen()).toBeUndefined();
+  live.undo();
+  await heard(/^Taken back/);
+  expect(seen()).toMatch(/^Taken back: \S.* on .* now \d+$/);
+  live.tell(move);
+  await heard(/: \S.* on .*; .+ \+\d+, now \d+\. Recorded$/);
+  expect(seen()).toBeUndefined();
+  const [first] = live.match.acts.toArray();
+  if (!first || first.act.type !== 'move') throw new Error('No act');
+  live.amend(first.entry, first.act);
+  await heard(m.match_recorded());
+  live.undo();
+  await heard(/^A change is taken back\. Recorded/);
+  expect(seen()).toBe('A change is taken back');
+});

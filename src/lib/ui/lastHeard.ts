@@ -25,7 +25,7 @@ export interface Said {
 const MOST = 4;
 
 /**
- * Of the log from its entry `since` on; empty where its last entry was no act told, taken back or told again. An act that was
+ * Of the log from its entry `since` on; empty where its last entry was no act told or told again, and nothing taken back. An act that was
  * put in between is said as itself, wherever it stands.
  */
 export function lastHeard(match: Match, since: number, said: Said): string {
@@ -39,7 +39,7 @@ export function lastHeard(match: Match, since: number, said: Said): string {
       return addedIn(match, match.past?.version, said);
     case 'undo': {
       const what = addedIn(match.future?.version, match, { ...said, isTakenBack: true });
-      return what === '' ? '' : m.match_taken_back({ what });
+      return what === '' ? m.match_change_taken_back() : m.match_taken_back({ what });
     }
     default:
       return '';
