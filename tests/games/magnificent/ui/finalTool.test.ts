@@ -157,7 +157,7 @@ it('magnificent.criteria.pay-coins: coins that are not there pay for no card, no
   await fireEvent.click(key(words.criterionKinds.paid_coin));
   expect(keys('1')).toBeNull();
   const held = sheet().getByRole('spinbutton', { name: 'Coins in hand', hidden: true });
-  await fireEvent.change(held, { target: { value: '6' } });
+  await fireEvent.input(held, { target: { value: '6' } });
   await fireEvent.click(key('6'));
   await fireEvent.click(key('Half: 9 points'));
   expect(answer()).toMatch(/^9 points/);

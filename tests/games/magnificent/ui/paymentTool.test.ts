@@ -5,7 +5,7 @@ import PaymentTool from '../../../../src/lib/games/magnificent/ui/PaymentTool.sv
 import { answer, button, card, number, rulebook, tap, words } from './tools.ts';
 
 const openTool = () => render(PaymentTool, { card, words, rulebook });
-const coins = (value: string) => fireEvent.change(number('Coins in hand'), { target: { value } });
+const coins = (value: string) => fireEvent.input(number('Coins in hand'), { target: { value } });
 
 beforeEach(() => {
   localStorage.clear();

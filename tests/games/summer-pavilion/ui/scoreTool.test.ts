@@ -127,6 +127,13 @@ describe('tiles left over', () => {
     expect(total()).toBe('+12');
   });
 
+  it('count while they are being typed', async () => {
+    await openTool();
+    await fillStar('red');
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Tiles left over' }), '3');
+    expect(total()).toBe('+11');
+  });
+
   it('pass.floor-one: they never take the total below 1', async () => {
     await openTool();
     const soFar = screen.getByLabelText(/Points so far/);
