@@ -1,0 +1,44 @@
+// A placement that the table lets stand: what it was paid with is what was really spent, and not what the app has guessed.
+import { fireEvent, screen, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { State } from '../../../../src/lib/games/summer-pavilion/rules/state.ts';
+import { closeAll } from '../../../support/db.ts';
+import { atTable } from '../../../support/atTable.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(closeAll);
+
+it('summer-pavilion.place.cost-number: two jokers were paid for an orange six, and the hand has two fewer', async () => {
+  const { live } = await atTable('summer-pavilion', '2-coloured-referee', 'place');
+  const handOf = () => (live.state as State).seats[0]?.hand;
+  const before = handOf();
+  expect(before).toMatchObject({ orange: 0, purple: 2 });
+  const tap = async (name: string | RegExp) =>
+    userEvent.click(await screen.findByRole('button', { name }));
+  await fireEvent.click(await screen.findByLabelText(/^orange 6:/));
+  await tap('They paid otherwise');
+  const paid = within(screen.getByRole('group', { name: 'They paid otherwise' }));
+  expect(screen.getByRole('button', { name: 'That was paid' })).toBeDisabled();
+  const purple = paid.getByRole('button', { name: /^purple/ });
+  await userEvent.click(purple);
+  await userEvent.click(purple);
+  await tap('That was paid');
+  expect(screen.getByRole('dialog')).toHaveTextContent(/costs 6 tiles/);
+  await tap('We play it anyway');
+  expect(screen.getByRole('dialog')).toHaveTextContent(/Told: Ann: .* 2 purple/);
+  await tap('house rule');
+  await tap('Let it stand');
+  // The number stands; that none of them is orange is against another rule.
+  expect(screen.getByRole('dialog')).toHaveTextContent(/Told: Ann: .* 2 purple/);
+  await tap('Let it stand');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(handOf()).toMatchObject({ orange: 0, purple: 0 });
+  expect(live.match.acts.last()?.act).toMatchObject({
+    type: 'overrule',
+    move: { type: 'place', space: 'orange:6', pay: { purple: 2 } },
+  });
+});
