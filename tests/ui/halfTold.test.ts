@@ -226,3 +226,24 @@ it('what is long to tell is told on where its sheet was closed over it, and begi
   await tap(/ is used$/);
   expect(needle()).toHaveValue(0);
 });
+
+it('a needle that is being turned by hand, and why, is there again after its sheet was closed, until the table moves on', async () => {
+  const { live, move } = await atTable('histrio', '3-scorekeeper-kept', 'push');
+  await settled();
+  const dial = () => screen.getByRole('slider', { hidden: true }).getAttribute('aria-valuetext');
+  await tap(/^My dial/);
+  const stands = dial();
+  await tap(/^One space towards comedy/);
+  await tap(/^Somebody bumped it/);
+  expect(dial()).not.toBe(stands);
+  const told = picture();
+  await tap(/^Close/);
+  await tap(/^My dial/);
+  expect(differences(told, picture())).toEqual([]);
+  await tap(/^Close/);
+  live.tell(move);
+  await settled();
+  await tap(/^My dial/);
+  const why = screen.getByRole('button', { name: 'Somebody bumped it', hidden: true });
+  expect(why).toHaveAttribute('aria-pressed', 'false');
+});
