@@ -1,5 +1,7 @@
 // A tablet at the table: the log beside the board, and any device as a scoreboard that is read from afar.
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import type { MatchFile } from '../../src/lib/referee/matchFile.ts';
 import {
   beginMatch,
   expectInStep,
@@ -12,7 +14,7 @@ import {
   type Table,
 } from './driver.ts';
 import { beginHistrio, goldenMatch, tellHistrio } from './histrioDriver.ts';
-import { expect, expectAccessible, still, tapOnce, test } from './stage.ts';
+import { expect, expectAccessible, open, still, tapOnce, test } from './stage.ts';
 
 const TABLET = { width: 1180, height: 820 };
 const PHONE = { width: 360, height: 640 };
@@ -189,6 +191,44 @@ test('a phone turned sideways: the whole board beside the seats, and every key i
     expect(main.x + main.width, screen).toBeLessThanOrEqual(strip.x + 1);
   }
   await inBothLights(page, () => expectAccessible(page));
+});
+
+test('a phone turned sideways: the tiles of the hand beside the board, and the key that passes with its price, need no scrolling', async ({
+  page,
+}) => {
+  const path = 'tests/games/summer-pavilion/golden/4-coloured-referee-shortage.json';
+  const { result: _, ...file } = JSON.parse(await readFile(path, 'utf8')) as MatchFile;
+  const buffer = Buffer.from(JSON.stringify({ ...file, entries: file.entries.slice(0, 71) }));
+  await open(page, '/data/');
+  await page
+    .getByLabel(/Choose a file/)
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer });
+  await page.locator(`a[href*="/match/${file.id}"]`).click();
+  const hand = page.getByRole('list', { name: m.sp_hand_of({ name: 'Bo' }, { locale: 'en' }) });
+  for (const [width, height] of [
+    [640, 360],
+    [740, 360],
+  ] as const) {
+    const screen = `${width} × ${height}`;
+    await page.setViewportSize({ width, height });
+    await still(page);
+    await expect(hand.getByRole('listitem'), screen).toHaveCount(3);
+    for (const tile of await hand.getByRole('listitem').all())
+      await expect(tile, screen).toBeInViewport({ ratio: 1 });
+    await tapOnce(page.getByRole('button', { name: m.sp_pass({}, { locale: 'en' }) }));
+    const sheet = page.getByRole('dialog');
+    await still(page);
+    await expect(sheet.getByRole('button', { name: /^Pass: /u }), screen).toBeInViewport({
+      ratio: 1,
+    });
+    for (const colour of ['purple', 'green', 'red'])
+      await expect(
+        sheet.getByRole('button', { name: new RegExp(`^${colour}`, 'iu') }),
+        screen,
+      ).toBeInViewport({ ratio: 1 });
+    await inBothLights(page, () => expectAccessible(page));
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('five seats on a low tablet: none is cut, long names or short', async ({ page }) => {
