@@ -102,6 +102,11 @@ export function numberProgress(
   });
 }
 
+/** Tiles that the displays of the next round would lack if it were laid out now; undefined where none follows. */
+export function nextShortage(table: Table, state: State): number | undefined {
+  return state.round < table.tables.rounds ? nextDisplays(table, state).missing : undefined;
+}
+
 /** Tiles for the displays of the next round if it were laid out now: `missing` above 0 is a short round. */
 export function nextDisplays(
   table: Table,
