@@ -317,6 +317,13 @@ it('a pass that throws nothing away does not speak of 0 tiles', () => {
   expect(pass(0, 0)).toEqual(['pass, nothing kept', 'pasa, no guarda nada', 'пас']);
 });
 
+it('a pass that keeps no tile of a hand told by colour says so in good grammar', () => {
+  const said = [en, es, ru].map((words) =>
+    rulebookOf('en', words).moveText({ type: 'pass', keep: {} }, nameOf, undefined),
+  );
+  expect(said).toEqual(['pass, no tiles kept', 'pasa, no guarda nada', 'пас']);
+});
+
 describe('a draft in the history', () => {
   const NONE = tilesOf({});
   const lying = (tiles: SomeTiles) => ({

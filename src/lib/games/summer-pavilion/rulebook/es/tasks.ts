@@ -1,4 +1,5 @@
 // What the table is asked to do and what it has done, in Spanish: checklists, steps and moves.
+import { countOf } from '../../data/pieces.ts';
 import { draftedTiles } from '../drafted.ts';
 import type { Words } from '../words.ts';
 import {
@@ -89,7 +90,8 @@ export const moves: Words['moves'] = {
   },
   takeOwed: ({ pick }) => `losetas pendientes: ${bareTiles(pick)}`,
   pass: ({ keep, kept, lost }) => {
-    const stays = keep === undefined ? kept : someTiles(keep);
+    const isNone = keep !== undefined && countOf(keep) === 0;
+    const stays = keep === undefined ? kept : isNone ? 0 : someTiles(keep);
     const parts = [
       ...(stays === undefined
         ? []
