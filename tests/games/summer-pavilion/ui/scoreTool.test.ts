@@ -1,7 +1,7 @@
 // Counting a finished board: what a person taps and reads.
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { summerPavilion } from '../../../../src/lib/games/summer-pavilion/game.ts';
 import { rulebookOf } from '../../../../src/lib/games/rulebookOf.ts';
 import { loadWords } from '../../../../src/lib/games/summer-pavilion/rulebook/rulebook.ts';
@@ -31,6 +31,11 @@ beforeEach(() => {
   localStorage.clear();
 });
 
+afterEach(() => {
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
+  Reflect.deleteProperty(document, 'elementFromPoint');
+});
+
 describe('the coloured side', () => {
   it('pass.floor-one: no total below 1 is taken, and the clause says why', async () => {
     await openTool();
@@ -43,6 +48,16 @@ describe('the coloured side', () => {
     await fireEvent.input(soFar, { target: { value: '1' } });
     expect(screen.queryByText(/begins at 1/)).not.toBeInTheDocument();
     expect(total()).toBe('1');
+  });
+
+  it('pass.floor-one: why a total is not taken comes into sight from behind the keys below', async () => {
+    const scrolled = vi.fn<(this: Element) => void>();
+    HTMLElement.prototype.scrollIntoView = scrolled;
+    document.elementFromPoint = () => null;
+    await openTool();
+    await fireEvent.input(screen.getByLabelText(/Points so far/), { target: { value: '0' } });
+    const [shown] = scrolled.mock.contexts;
+    expect(shown).toContainElement(screen.getByText(/begins at 1/));
   });
 
   it('final.star-… and final.all-…: a full board brings 152, with 152 before it 304', async () => {
