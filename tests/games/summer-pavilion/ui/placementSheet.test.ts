@@ -1,6 +1,7 @@
 // What is asked about a placement: colours a star does not take are struck through, and payments begin with the colour itself.
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
+import type { Placement } from '../../../../src/lib/games/summer-pavilion/advice/placements.ts';
 import {
   forbiddenOn,
   placementsOn,
@@ -11,6 +12,7 @@ import { rulebookOf } from '../../../../src/lib/games/rulebookOf.ts';
 import { loadWords } from '../../../../src/lib/games/summer-pavilion/rulebook/rulebook.ts';
 import type { Move } from '../../../../src/lib/games/summer-pavilion/rules/moves.ts';
 import { rulesOf, tableOf } from '../../../../src/lib/games/summer-pavilion/rules/rule.ts';
+import { givenNow } from '../../../../src/lib/games/summer-pavilion/rules/supply.ts';
 import PlacementSheet from '../../../../src/lib/games/summer-pavilion/ui/PlacementSheet.svelte';
 import type { Lying } from '../positions.ts';
 import { placing } from '../positions.ts';
@@ -25,7 +27,10 @@ function lying(told: Lying, id: string) {
   const space = table.boards[state.side].spaceById.get(id);
   if (space === undefined) throw new Error(id);
   const placements = placementsOn(rules, table, state, 'ann', space);
-  return { placements, forbidden: forbiddenOn(rules, table, state, 'ann', space) };
+  const forbidden = forbiddenOn(rules, table, state, 'ann', space);
+  const { tiles } = state;
+  const bonusDue = ({ bonus }: Placement) => (tiles === undefined ? 0 : givenNow(tiles, bonus));
+  return { placements, forbidden, supply: tiles?.supply, bonusDue };
 }
 
 async function openSheet(told: Lying, id: string) {
@@ -36,7 +41,7 @@ async function openSheet(told: Lying, id: string) {
     words,
     rulebook: rulebookOf('en', words),
     card: summerPavilion,
-    bonusDue: () => 0,
+    nameOf: (seat: string) => seat,
     onchoose: () => undefined,
     onforbidden: (move: Move) => tellings.push(move),
   });
@@ -93,4 +98,25 @@ it('wild.substitute: a payment shows the colour itself first, wild tiles after i
     ['red', 'purple'],
     ['red', 'purple'],
   ]);
+});
+
+it('bonus.short-supply: what brings the bonus tiles, how many of them there are and what becomes of the rest stands above them', async () => {
+  const supply = { known: { blue: 2 }, unknown: 0 };
+  await openSheet({ supply, ann: { board: { red: [5] }, hand: { red: 6 } } }, 'red:6');
+  const window = screen.getByRole('button', { name: '3 bonus tiles: window of the red star' });
+  const short = screen.getByRole('button', {
+    name: '2 of 3 bonus tiles in the supply, the rest is lost',
+  });
+  const asked = screen.getByText('Take 2 tiles from the supply');
+  expect(window.compareDocumentPosition(short)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(short.compareDocumentPosition(asked)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await fireEvent.click(short);
+  expect(screen.getByText(/than the supply holds, take them all/)).toBeVisible();
+});
+
+it('bonus.window: with a full supply the feature is named, and nothing is said to be short', async () => {
+  await openSheet({ ann: { board: { red: [5] }, hand: { red: 6 } } }, 'red:6');
+  expect(screen.getByRole('button', { name: /window of the red star/ })).toBeVisible();
+  expect(screen.queryByText(/the rest is lost/)).not.toBeInTheDocument();
+  expect(screen.getByText('Take 3 tiles from the supply')).toBeVisible();
 });

@@ -63,10 +63,10 @@ it('bonus.mandatory: what is picked is counted off the supply, and the heading a
   expect(screen.getByText('Take 3 tiles from the supply')).toBeVisible();
   await tap(/^red/i);
   expect(screen.getByText('Take 2 more tiles from the supply')).toBeVisible();
-  expect(screen.getByRole('button', { name: /^red/i })).toHaveTextContent(/0 \+ \?$/);
+  expect(screen.getByRole('button', { name: /^red/i })).toHaveTextContent(/^\D*\?$/);
   expect(screen.getByRole('button', { name: /^blue/i })).toHaveTextContent(/4 \+ \?$/);
   await tap(/^red/i);
   expect(screen.getByText('Take 1 more tile from the supply')).toBeVisible();
-  expect(screen.getByRole('button', { name: /^red/i })).toHaveTextContent(/0 \+ \?$/);
+  expect(screen.getByRole('button', { name: /^red/i })).toHaveTextContent(/^\D*\?$/);
   expect(screen.getByText(/^1 supply tile has not been told/)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 // What a seat can place now and what each placement would give: every answer is a dry run of the rules.
-import type { Refusal, SeatId } from '../../../referee/ruling.ts';
+import type { Effect, Refusal, SeatId } from '../../../referee/ruling.ts';
 import type { Colour, SomeTiles, Tiles } from '../data/pieces.ts';
 import { COLOURS, plus, someOf, tilesOnly } from '../data/pieces.ts';
 import type { Space } from '../rules/board.ts';
@@ -23,6 +23,8 @@ export interface Placement {
   readonly points: number;
   /** Bonus tiles due from the supply: 0…3. */
   readonly bonus: number;
+  /** What brings them, and that the supply has fewer, as the rules say it. */
+  readonly bonusLines: readonly Effect[];
   /** All ways to pay, fewest jokers first; empty at scorekeeper level. */
   readonly payments: readonly Tiles[];
 }
@@ -201,12 +203,15 @@ function dryRun(
   if (!ruling.allowed) return undefined;
   let points = 0;
   let bonus = 0;
-  for (const { clause, seat: by, points: given, facts } of ruling.effects) {
+  const bonusLines: Effect[] = [];
+  for (const line of ruling.effects) {
+    const { clause, seat: by, points: given, facts } = line;
     if (by !== seat) continue;
     if (isPlacementLine(clause)) points += given ?? 0;
     if (isFeature(clause) && typeof facts['tiles'] === 'number') bonus += facts['tiles'];
+    if (isFeature(clause) || clause === 'summer-pavilion.bonus.short-supply') bonusLines.push(line);
   }
-  return { space: space.id, colour, points, bonus, payments };
+  return { space: space.id, colour, points, bonus, bonusLines, payments };
 }
 
 function isPlacementLine(clause: string): boolean {

@@ -81,7 +81,7 @@ export const effects: Words['effects'] = {
   'summer-pavilion.bonus.several-at-once': ({ features, tiles: count }) =>
     `${bonusTiles(count)} en total por ${list(features.map(featureOf))}`,
   'summer-pavilion.bonus.short-supply': ({ due, available, owed }) =>
-    `${tiles(available)} en vez de ${num(due)}: no hay más en el suministro${owed === 0 ? '' : `; ${agree(owed, 'queda', 'quedan')} ${num(owed)} por coger`}`,
+    `En el suministro hay ${num(available)} de ${tiles(due)}; ${owed === 0 ? 'el resto se pierde' : `${agree(owed, 'queda', 'quedan')} ${num(owed)} por coger`}`,
   'summer-pavilion.bonus.beside-board': ({ pick }) => `${sentence(someTiles(pick))} del suministro`,
   'summer-pavilion.variant.second-tile-decides': ({ star, kind }) =>
     `${sentence(starOf(star))}: desde ahora, ${kind === 'multicolour' ? 'multicolor' : colourOf(kind, 1)}`,

@@ -77,7 +77,7 @@ export const effects: Words['effects'] = {
   'summer-pavilion.bonus.window': ({ feature, tiles: count }) => bonus([feature], count),
   'summer-pavilion.bonus.several-at-once': ({ features, tiles: count }) => bonus(features, count),
   'summer-pavilion.bonus.short-supply': ({ due, available, owed }) =>
-    `${tiles(available)} из запаса вместо ${due}${owed > 0 ? `, ещё ${owed} позже` : ': больше там нет'}`,
+    `В запасе ${available} из ${tilesGen(due)}, ${owed > 0 ? `ещё ${owed} позже` : 'остальное пропадает'}`,
   'summer-pavilion.bonus.beside-board': ({ pick }) => `${tileList(pick)} из запаса`,
   'summer-pavilion.variant.second-tile-decides': ({ star, kind }) =>
     kind === 'multicolour'
