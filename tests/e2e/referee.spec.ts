@@ -220,7 +220,7 @@ test('a closed statue brings two tiles out of the supply, at a table already und
   await page.getByLabel('Player 1', { exact: true }).fill('Ann');
   await tapOnce(page.getByRole('button', { name: /^Everything/ }));
   await tapOnce(page.getByText('We have already begun'));
-  await tapOnce(page.getByRole('button', { name: /^Ann 5/ }));
+  await tapOnce(page.getByRole('button', { name: /^Ann 0 tiles/ }));
   for (const space of ['orange 2', 'red 3', 'red 4'])
     await tapOnce(page.getByRole('button', { name: `${space}: empty` }));
   const beside = page.getByRole('group', { name: 'Tiles beside the board' });

@@ -297,6 +297,26 @@ describe('the position editor', () => {
     expect(screen.queryByRole('group', { name: /^In the tower/ })).not.toBeInTheDocument();
   });
 
+  it('component.tiles: why no more tiles can be told is said, and a bag that would hold fewer than none is marked', async () => {
+    const seats = {
+      ann: { total: 5, board: {}, hand: { red: 2 } },
+      bo: { total: 5, board: {}, hand: {} },
+    };
+    await openEditor({ round: 2, phase: 'place', starter: 'ann', seats, tower: 119 });
+    const elsewhere = () => screen.getByRole('button', { name: /^Supply, tower and bag/ });
+    expect(elsewhere()).toHaveAccessibleName(/10 · 119 · 1$/);
+    expect(screen.getByRole('button', { name: /^Bo / })).toHaveAccessibleName(/0 tiles\s·\s*5$/);
+    const said = 'No tile is left in the bag: look at the supply and the tower.';
+    await open('Ann');
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
+    await tap(group('Tiles beside the board'), 'red');
+    expect(screen.getByRole('button', { name: /^Ann / })).toHaveAccessibleName(/3 tiles\s·\s*5$/);
+    expect(screen.getByText(said)).toBeVisible();
+    await tap(group('Board of Ann'), /^red 1/);
+    expect(elsewhere()).toHaveAccessibleName(/10 · 119 · −1$/);
+    expect(screen.getByText('−1')).toHaveClass('beyond');
+  });
+
   it('prep.after-round-six: the last round ends with the goals, and told back it is placing again', async () => {
     const { told } = await openEditor();
     await tap(group('Round'), '6');
