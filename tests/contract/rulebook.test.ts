@@ -50,6 +50,11 @@ describe.each(BOOKS)('$slug in $locale', ({ slug, locale, words, categories, con
     expect(new Set(texts).size).toBe(texts.length);
   });
 
+  it('who begins is said by a clause, but where nobody does', () => {
+    if (card.turns === 'together') expect(card.first).toBeUndefined();
+    else expect(clauses.map(({ id }) => id)).toContain(card.first?.clause);
+  });
+
   it('every amount that the rules count has a word of its own', () => {
     const names = Object.values(words.amounts ?? {});
     expect(new Set(names).size).toBe(names.length);

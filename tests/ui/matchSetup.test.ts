@@ -50,6 +50,29 @@ it('begins with what the group agreed, and lets go of it when told so', async ()
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+it('round.youngest-starts: who begins by the rulebook stands beside the seats, and opens to its place', async () => {
+  const user = await setUp();
+  const said = screen.getByRole('button', { name: 'The youngest player has the very first turn.' });
+  await user.click(said);
+  expect(await screen.findByRole('link', { name: /rulebook/i })).toHaveAttribute(
+    'href',
+    expect.stringContaining('round.youngest-starts'),
+  );
+});
+
+it('nobody begins where all play at once, and nothing is said of it', async () => {
+  const card = GAMES.find(({ turns }) => turns === 'together');
+  if (!card) throw new Error('no such game');
+  render(MatchSetup, {
+    card,
+    module: await card.rules(),
+    rulebook: await card.rulebook('en'),
+    views: await card.views(),
+  });
+  await eventually(() => expect(screen.getByRole('button', { name: /^Begin/ })).toBeEnabled());
+  expect(screen.queryByText(/Tap the 1/)).toBeNull();
+});
+
 it('says that it could not read how the group plays, and still begins a match', async () => {
   const db = await dbHere();
   await db.settings.put({ key: 'customs-summer-pavilion', value: { readings: 7 } });

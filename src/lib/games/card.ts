@@ -5,7 +5,7 @@ import type { Examples, Locale, Rulebook, RulebookContents, RulesModule } from '
 import type { MatchSeat } from '../referee/matchFile.ts';
 import type { Named, NamedMoves } from '../referee/named.ts';
 import type { HouseRulings, Progress, TrackingLevel } from '../referee/rules.ts';
-import type { Refusal } from '../referee/ruling.ts';
+import type { ClauseId, Refusal } from '../referee/ruling.ts';
 import type { Ruleset } from '../referee/ruleset.ts';
 import type { LiveMatch } from '../table/liveMatch.svelte.ts';
 import type { Trial, TrialEnds } from '../table/trial.svelte.ts';
@@ -15,8 +15,8 @@ export interface GameCard {
   readonly titles: Readonly<Record<Locale, string>>;
   /** `together` where all seats play at once and nobody begins; one after the other when left out. */
   readonly turns?: 'together';
-  /** `by-chance` where the rulebook draws who begins; as the table has it when left out. */
-  readonly first?: 'by-chance';
+  /** Who begins by the rulebook: the clause that says so, and whether chance decides. Left out where nobody begins. */
+  readonly first?: { readonly clause: ClauseId; readonly isByChance?: true };
   readonly seats: { readonly min: number; readonly max: number };
   /** BoardGameGeek's number of the game, for handing a result on; absent where no source gives it. */
   readonly bggId?: number;

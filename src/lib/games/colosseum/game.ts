@@ -6,6 +6,7 @@ export const colosseum: GameCard = {
   slug: 'colosseum',
   titles: { en: 'Colosseum', ru: 'Колизей', es: 'Colosseum' },
   seats: { min: 3, max: 5 },
+  first: { clause: 'colosseum.frame.initial-first-player' },
   bggId: 27746,
   purpose: {
     en: 'Runs the auctions, moves the nobles, counts every audience, and says which rule it was.',

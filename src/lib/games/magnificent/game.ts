@@ -6,7 +6,7 @@ export const magnificent: GameCard = {
   slug: 'magnificent',
   titles: { en: 'The Magnificent', ru: 'Грандиозное представление', es: 'The Magnificent' },
   seats: { min: 1, max: 4 },
-  first: 'by-chance',
+  first: { clause: 'magnificent.setup.random-starting-player', isByChance: true },
   bggId: 283863,
   purpose: {
     en: 'Adds up dice and power, says what you will owe, runs the round end and counts every card.',

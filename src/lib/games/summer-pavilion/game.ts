@@ -10,6 +10,7 @@ export const summerPavilion: GameCard = {
     es: 'Azul: Pabellón de Verano',
   },
   seats: { min: 2, max: 4 },
+  first: { clause: 'summer-pavilion.round.youngest-starts' },
   bggId: 287954,
   purpose: {
     en: 'Keeps the round and its joker, counts every placement and all goals, and says which rule it was.',
