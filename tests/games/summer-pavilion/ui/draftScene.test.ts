@@ -14,7 +14,7 @@ const rules = rulesOf(LATEST);
 const words = await loadWords('en');
 
 /** The first display holds these tiles; purple is the joker of round 1. */
-async function openDisplay(tiles: SomeTiles) {
+async function openDisplay(tiles: SomeTiles, isInSheet = true) {
   const begun = rules.begin(acquiring({ level: 'referee', displays: [tiles] }));
   if (!begun.allowed) throw new Error(begun.refusal.clause);
   const { state } = begun;
@@ -22,7 +22,7 @@ async function openDisplay(tiles: SomeTiles) {
   render(DraftScene, {
     ...{ rules, state, seat: 'ann', joker: 'purple', words, ontell },
     nameOf: () => 'Ann',
-    isInSheet: true,
+    isInSheet,
   });
   await userEvent.click(screen.getByRole('button', { name: /^Display 1/ }));
   return { state, ontell };
@@ -61,4 +61,30 @@ it('draft.factory-only-jokers: of jokers alone one is taken', async () => {
   const [joker] = keys();
   expect(joker).not.toHaveClass('struck');
   expect(joker).toHaveTextContent('1');
+});
+
+it('setup.fill-factories: what was only noted wrongly is told otherwise where it is seen', async () => {
+  const { state, ontell } = await openDisplay({ red: 2, blue: 2 }, false);
+  const tap = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
+  await tap('Other tiles lie there');
+  const note = () => screen.getByRole('button', { name: /^Only note it/ });
+  expect(note(), 'as it was noted').toBeDisabled();
+  await tap('Take back');
+  await tap(/^green/i);
+  await tap(/^Only note it/);
+  const told = ontell.mock.lastCall?.[0];
+  expect(told).toEqual({
+    type: 'fillDisplay',
+    display: 1,
+    tiles: { green: 1, blue: 2, red: 1 },
+  });
+  const ruling = told && rules.rule(state, told);
+  expect(ruling?.allowed && ruling.state.tiles?.displays[0]).toMatchObject({
+    known: { green: 1, blue: 2, red: 1 },
+  });
+});
+
+it('setup.fill-factories: in the history a display is told otherwise by the note itself', async () => {
+  await openDisplay({ red: 2, blue: 2 });
+  expect(screen.queryByRole('button', { name: 'Other tiles lie there' })).not.toBeInTheDocument();
 });

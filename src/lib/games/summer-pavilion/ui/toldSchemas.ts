@@ -11,7 +11,11 @@ export const TOLD = {
   table: v.object({ isPassing: v.boolean(), isSupplyOpen: v.boolean(), isTokenAsked: v.boolean() }),
   /** Number of the display. */
   draft: v.object({ opened: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))) }),
-  display: v.object({ told: v.pipe(v.array(Colour), v.maxLength(4)) }),
+  display: v.object({
+    told: v.pipe(v.array(Colour), v.maxLength(4)),
+    /** Instead of what was noted before. */
+    isAnew: v.optional(v.boolean()),
+  }),
   token: v.object({ taker: v.optional(Seat), isMore: v.boolean() }),
   place: v.object({ asked: v.optional(v.string()) }),
   placement: v.object({ colour: v.optional(Colour), paid: v.optional(TilesSchema) }),
