@@ -224,7 +224,13 @@ export const EFFECTS: { readonly [C in EffectClause]: readonly EffectFacts[C][] 
     { card: 'C3', stage: 2, placed: true },
     { card: 'C3', stage: 3, placed: false },
   ],
-  'histrio.alone.actor-3-pay': PLURALS.map((managers) => ({ card: 'C3', managers })),
+  'histrio.alone.actor-3-pay': [undefined, true, false].flatMap((placed) =>
+    PLURALS.map((managers) => ({
+      card: 'C3',
+      managers,
+      ...(placed === undefined ? {} : { placed }),
+    })),
+  ),
   'histrio.alone.actor-4-nothing': [{ card: 'T4' }],
   'histrio.alone.actor-5-cost': [{ card: 'C5', paid: 1 }, { paid: 1 }],
   'histrio.alone.actor-5-cannot-pay': [{ card: 'C5' }, {}],

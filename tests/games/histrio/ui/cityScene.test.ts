@@ -116,13 +116,53 @@ it('a change of mood is said once, with the managers who go home', async () => {
   expect(within(document.body).queryByText(/backdrop/)).toBeNull();
 });
 
-it('a crowd reads first who draws a request, and the needle with what moves it in one line', () => {
-  openCity({ seats: 3, cities: { 2: ['C5', 'T3', 'C1'] }, ann: IN_2, cy: IN_2 });
-  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  const brought = lines.slice(lines.findIndex((line) => line.includes('secret request')));
-  expect(brought[0]).toContain('Each draws a secret request: Ann and Cy');
-  expect(brought[1]).toContain(
+/** What the city brings, line by line. */
+const brought = () =>
+  [...document.querySelectorAll('.brings > li')].map(({ textContent }) => textContent.trim());
+
+it('histrio.summary.crowd-order: the cards to the discard and the needle come before the requests', () => {
+  openCity({ seats: 3, cities: { 2: ['C5', 'T3', 'B2', 'C1'] }, ann: IN_2, cy: IN_2 });
+  expect(brought()).toEqual([
+    'All cards of the city: to the discard. Without effect: bonus of 2 ecus',
     'Comedians 6, tragedians 3: needle 3 spaces towards comedy, now on comedy 4',
+    'Each draws a secret request: Ann and Cy',
+  ]);
+});
+
+it('two friendly troupes in one city say once that its cards go', () => {
+  const friends = { friendly: [], friendTo: [2] };
+  openCity({ seats: 2, cities: { 2: ['C5'] }, ann: friends, bo: friends });
+  expect(brought()[0]).toBe('Two friendly troupes in city 2: 1 card discarded');
+  expect(brought().join(' ')).not.toContain('to the discard');
+});
+
+it('who goes home stands in the line of the mood that changes', () => {
+  openCity({ seats: 3, cities: { 2: ['T3'] }, ann: IN_2, bo: { ...IN_2, stage: 2 } });
+  expect(brought()).toContain(
+    'The King now wants tragedy: turn the backdrop. 2 managers go back to their players',
   );
-  expect(brought).toHaveLength(2);
+});
+
+it('beside the heading stands what the purse of the visitor comes to by all of the city', () => {
+  openCity({ seats: 3, cities: { 2: ['C5', 'C3', 'B4'] }, ann: IN_2, bo: { stage: 2 } });
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
+    'Ann is alone in city 2 +6 ecus',
+  );
+});
+
+it('a theft counts for the thief alone; a city that pays nobody has no sum', () => {
+  const { unmount } = openCity({ seats: 2, cities: { 2: ['T2'] }, ann: IN_2 });
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/ \+1 ecu$/);
+  unmount();
+  openCity({ seats: 3, cities: { 2: ['T4'] }, ann: IN_2 });
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/city 2$/);
+});
+
+it('a manager and what it pays stand in one line, placed or not', () => {
+  const cities = { 2: ['C3', 'T3'] } satisfies Lying['cities'];
+  openCity({ seats: 3, cities, ann: { ...IN_2, stage: 2 }, bo: { stage: 1 } });
+  expect(brought()).toEqual([
+    '4 ecus: manager to the theatre, 4 there in all',
+    '4 ecus: no manager left to place, 4 on the theatre in all',
+  ]);
 });

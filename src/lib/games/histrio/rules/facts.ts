@@ -122,7 +122,8 @@ export type EffectFacts = {
   'histrio.alone.actor-2-steal': { card?: Card; thief: SeatId; victim?: SeatId; moved: number };
   /** `stage` own managers stand on the theatre now; `placed` is false when none was left. */
   'histrio.alone.actor-3-place-manager': { card?: Card; stage: number; placed: boolean };
-  'histrio.alone.actor-3-pay': { card?: Card; managers: number };
+  /** `placed` where one line says what became of the manager too. */
+  'histrio.alone.actor-3-pay': { card?: Card; managers: number; placed?: boolean };
   'histrio.alone.actor-4-nothing': { card: Card };
   'histrio.alone.actor-5-cost': { card?: Card; paid: number };
   'histrio.alone.actor-5-cannot-pay': { card?: Card };

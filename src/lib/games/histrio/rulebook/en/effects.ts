@@ -67,8 +67,13 @@ export const effects: Words['effects'] = {
     placed
       ? `Manager on the theatre, ${stage} of this colour there`
       : `No manager left to place, ${stage} of this colour on the theatre`,
-  'histrio.alone.actor-3-pay': ({ managers }) =>
-    `${ecus(managers)}: ${count(managers, 'manager')} on the theatre, of all colours`,
+  'histrio.alone.actor-3-pay': ({ managers, placed }) => {
+    if (placed === undefined)
+      return `${ecus(managers)}: ${count(managers, 'manager')} on the theatre, of all colours`;
+    return placed
+      ? `${ecus(managers)}: manager to the theatre, ${managers} there in all`
+      : `${ecus(managers)}: no manager left to place, ${managers} on the theatre in all`;
+  },
   'histrio.alone.actor-4-nothing': ({ card }) => `${capital(cardText(card))}: nothing happens`,
   'histrio.alone.actor-5-cost': ({ paid }) => `${ecus(paid)} to the treasury for a level 5 actor`,
   'histrio.alone.actor-5-cannot-pay': () => 'Level 5 actor discarded: no ecu to pay with',

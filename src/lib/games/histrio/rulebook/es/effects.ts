@@ -81,8 +81,13 @@ export const effects: Words['effects'] = {
     placed
       ? `Un regidor más en el Teatro: ${stage} de este color`
       : `No queda regidor que colocar: ya hay ${stage} de este color en el Teatro`,
-  'histrio.alone.actor-3-pay': ({ managers }) =>
-    `${ecus(managers)}: ${managersOf(managers)} en el Teatro, de todos los colores`,
+  'histrio.alone.actor-3-pay': ({ managers, placed }) => {
+    if (placed === undefined)
+      return `${ecus(managers)}: ${managersOf(managers)} en el Teatro, de todos los colores`;
+    return placed
+      ? `${ecus(managers)}: un regidor más en el Teatro, ${managers} en total`
+      : `${ecus(managers)}: sin regidor que colocar, ${managers} en el Teatro en total`;
+  },
   'histrio.alone.actor-4-nothing': ({ card }) => `${capital(cardText(card))}: no pasa nada`,
   'histrio.alone.actor-5-cost': ({ paid }) =>
     `${ecus(paid)} a la Tesorería por un actor de nivel 5`,

@@ -80,8 +80,13 @@ export const effects: Words['effects'] = {
     placed
       ? `Распорядитель встаёт в Театр, своих там ${stage}`
       : `Ставить в Театр некого: там уже ${managersOf(stage)} этого игрока`,
-  'histrio.alone.actor-3-pay': ({ managers }) =>
-    `${ecus(managers)}: в Театре ${managersOf(managers)}, считаются все цвета`,
+  'histrio.alone.actor-3-pay': ({ managers, placed }) => {
+    if (placed === undefined)
+      return `${ecus(managers)}: в Театре ${managersOf(managers)}, считаются все цвета`;
+    return placed
+      ? `${ecus(managers)}: распорядитель встаёт в Театр, всего там ${managers}`
+      : `${ecus(managers)}: ставить в Театр некого, всего там ${managers}`;
+  },
   'histrio.alone.actor-4-nothing': ({ card }) => `${capital(cardText(card))}: ничего не происходит`,
   'histrio.alone.actor-5-cost': ({ paid }) => `${ecus(paid)} в казну за актёра 5-го уровня`,
   'histrio.alone.actor-5-cannot-pay': () => 'Актёр 5-го уровня сброшен: платить нечем',
