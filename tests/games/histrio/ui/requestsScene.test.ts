@@ -1,6 +1,7 @@
 // Secret requests at the festival: what is known of a card is offered, and what nobody told is not invented.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
+import { tick } from 'svelte';
 import { expect, it, vi } from 'vitest';
 import type { KnownRequest } from '../../../../src/lib/games/histrio/rules/catalogue.ts';
 import type { Condition } from '../../../../src/lib/games/histrio/rules/moves.ts';
@@ -32,8 +33,18 @@ function open({ paid = [], ...lying }: Lying & { paid?: readonly RequestPaid[] }
       ...lying,
     }),
   );
-  render(RequestsScene, { ...seated, requests: REQUESTS, paid, ontell });
+  const { rerender } = render(RequestsScene, { ...seated, requests: REQUESTS, paid, ontell });
+  moved = () => rerender({ state: { ...seated.state } });
   return ontell;
+}
+
+/** The table moves on. */
+let moved: () => Promise<void>;
+
+async function putAway() {
+  await userEvent.keyboard('{Escape}');
+  screen.getByRole('dialog').dispatchEvent(new Event('close'));
+  await tick();
 }
 
 const play = () => userEvent.click(button('Ann: Play a request'));
@@ -48,7 +59,8 @@ it('tells nothing before somebody has set the ecus', async () => {
   await call('Only its name');
   expect(button('Take the ecus')).toBeDisabled();
   await fireEvent.change(number('It pays'), { target: { value: '0' } });
-  await take();
+  expect(screen.queryByRole('button', { name: 'Take the ecus' })).toBeNull();
+  await tap('Play it for nothing');
   expect(ontell).toHaveBeenCalledExactlyOnceWith({
     type: 'playRequest',
     seat: 'ann',
@@ -77,10 +89,82 @@ it('a request that was refused is asked once more as it was told', async () => {
   await play();
   expect(screen.getByLabelText('Name of the request')).toHaveValue('Only its name');
   expect(number('It pays')).toHaveValue(4);
-  await userEvent.keyboard('{Escape}');
-  screen.getByRole('dialog').dispatchEvent(new Event('close'));
+  await putAway();
   await userEvent.click(button('Bo: Play a request'));
   expect(screen.getByLabelText('Name of the request')).toHaveValue('');
+});
+
+it('what was told of a request put away is there again for that seat, until another is asked', async () => {
+  open({ bo: { requests: 1 } });
+  await play();
+  await call('Only its name');
+  await fireEvent.change(number('It pays'), { target: { value: '4' } });
+  await putAway();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await play();
+  expect(screen.getByLabelText('Name of the request')).toHaveValue('Only its name');
+  expect(number('It pays')).toHaveValue(4);
+  await putAway();
+  await userEvent.click(button('Bo: Play a request'));
+  expect(screen.getByLabelText('Name of the request')).toHaveValue('');
+  await putAway();
+  await play();
+  expect(screen.getByLabelText('Name of the request')).toHaveValue('');
+});
+
+it('what was told of a request put away is gone once the table has moved on', async () => {
+  open();
+  await play();
+  await call('Only its name');
+  await putAway();
+  await moved();
+  await play();
+  expect(screen.getByLabelText('Name of the request')).toHaveValue('');
+});
+
+it('histrio.festival.season-1-request-again: its sheet names the card and offers what was told of it in season 1', async () => {
+  const ontell = open({
+    season: 2,
+    ann: { faceUp: 'In Favour' },
+    paid: [
+      { season: 1, seat: 'ann', name: 'In Favour', ecus: 4, payout: { ecus: 4 } },
+      { season: 2, seat: 'bo', name: 'In Favour', ecus: 6, payout: { ecus: 6 } },
+    ],
+  });
+  await userEvent.click(button('Ann: “In Favour” again'));
+  expect(screen.getByRole('dialog', { name: 'Ann: “In Favour” again' })).toBeVisible();
+  expect(screen.getByText('Last told in this match: 4 ecus.')).toBeVisible();
+  expect(number('It pays')).toHaveValue(4);
+  await take();
+  expect(ontell).toHaveBeenCalledExactlyOnceWith({
+    type: 'repeatRequest',
+    seat: 'ann',
+    payout: { ecus: 4 },
+  });
+});
+
+it('of a request without a name the one before the seat is meant, and what the copy says goes first', async () => {
+  const told = (seat: string, name: string, ecus: number): RequestPaid => ({
+    season: 1,
+    seat,
+    name,
+    ecus,
+    payout: { ecus },
+  });
+  open({
+    season: 2,
+    ann: { requests: 1, faceUp: '' },
+    bo: { faceUp: 'Seven' },
+    paid: [told('ann', '', 3), told('bo', 'Seven', 9), told('bo', '', 8)],
+  });
+  await userEvent.click(button('Ann: Face-up request'));
+  expect(number('It pays')).toHaveValue(3);
+  await putAway();
+  await userEvent.click(button('Bo: “Seven” again'));
+  expect(number('It pays')).toHaveValue(7);
+  await putAway();
+  await play();
+  expect(number('It pays')).toHaveValue(null);
 });
 
 it('says beforehand what a counted request pays, and warns when that is nothing', async () => {
@@ -142,7 +226,10 @@ it('histrio.festival.season-1-request-again: one that has paid again is said so,
 
 it('one that was played stands as it paid, and no second one is asked for', () => {
   open({
-    paid: [{ seat: 'ann', name: 'Seven', ecus: 7 }],
+    paid: [
+      { season: 1, seat: 'ann', name: 'In Favour', ecus: 4, payout: { ecus: 4 } },
+      { season: 2, seat: 'ann', name: 'Seven', ecus: 7, payout: { ecus: 7 } },
+    ],
     season: 2,
     ann: { requests: 1, played: 1, faceUp: 'In Favour', repeated: true },
   });

@@ -61,7 +61,9 @@ export const TOLD = {
   /** A tap takes an actor away. */
   troupe: v.object({ isTaking: v.boolean() }),
   request: v.object({
+    /** Whose, put away or not. */
     asked: v.optional(v.object({ seat: Seat, isAgain: v.boolean() })),
+    isOpen: v.boolean(),
     name: Text,
     set: v.optional(Few),
   }),
