@@ -57,6 +57,14 @@ beforeEach(() => {
   localStorage.clear();
 });
 
+it('how the choices are made is settled in sight, however much lies in the cities', async () => {
+  openScene({ seats: 3 });
+  const inSight = () => document.querySelector<HTMLElement>('.held');
+  expect(inSight()).toContainElement(button('Seal the choices one by one'));
+  await tapCity(1);
+  expect(screen.queryByRole('button', { name: 'Seal the choices one by one' })).toBeNull();
+});
+
 it('the dealer shows the friendly city to its owner alone, and it stays what it is', async () => {
   const { unmount } = openScene({ seats: 2, ann: LAST_IS_5 });
   await tap('Seal the choices one by one');
