@@ -201,6 +201,14 @@ it('offers it to everybody where nobody counts the requests', () => {
   expect(screen.getAllByRole('button', { name: /Play a request$/ })).toHaveLength(2);
 });
 
+it('a long name beside the keys is broken where a hyphen may stand', () => {
+  const seated = standing(festival({ shown: true, seats: 2 }));
+  const seats = seated.seats.map((seat) => ({ ...seat, name: 'Вероника-Александра' }));
+  render(RequestsScene, { ...seated, seats, requests: [], ontell: vi.fn() });
+  const [item] = screen.getAllByRole('listitem');
+  expect(item?.textContent).toContain('\u00AD');
+});
+
 it('says so where nobody has one', () => {
   open({ ann: { requests: 0 } });
   expect(screen.getByText(/Nobody has a secret request/)).toBeVisible();
