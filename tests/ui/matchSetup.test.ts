@@ -4,6 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { tick } from 'svelte';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { GAMES } from '../../src/lib/games/registry.ts';
+import { histrio } from '../../src/lib/games/histrio/game.ts';
 import { summerPavilion } from '../../src/lib/games/summer-pavilion/game.ts';
 import { changeCustoms, readCustoms } from '../../src/lib/storage/customs.ts';
 import { openHouse } from '../../src/lib/table/house.ts';
@@ -217,4 +218,23 @@ it('a refusal goes once what it was about has been changed', async () => {
   expect(await screen.findByText(refusal)).toBeInTheDocument();
   await user.click(board.getByRole('button', { name: 'Side A' }));
   expect(screen.queryByText(refusal)).toBeNull();
+});
+
+it('asks of the unclear places only what can come up at this table', async () => {
+  render(MatchSetup, {
+    card: histrio,
+    module: await histrio.rules(),
+    rulebook: await histrio.rulebook('en'),
+    views: await histrio.views(),
+  });
+  await screen.findByPlaceholderText('Player 1');
+  await open('Unclear rules');
+  const ofFriends = 'Does a level 1 actor renew the friendly pile too?';
+  const ofAll = 'May a thief choose somebody without money?';
+  const count = (seats: string) => fireEvent.click(screen.getByRole('button', { name: seats }));
+  await count('2');
+  await eventually(() => expect(screen.getByText(ofFriends)).toBeVisible());
+  await count('3');
+  await eventually(() => expect(screen.queryByText(ofFriends)).toBeNull());
+  expect(screen.getByText(ofAll)).toBeVisible();
 });
