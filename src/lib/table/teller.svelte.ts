@@ -24,6 +24,8 @@ export class Teller<State, Move> {
   readonly #live: LiveMatch<State, Move>;
   readonly #trial: Trial | undefined;
   #refused: Refused<Move> | undefined = $state.raw();
+  /** Entries in the log when it was refused. */
+  #refusedAt = 0;
   #unstepped: Refusal | undefined = $state.raw();
   #gains: Gains = $state.raw(NO_GAINS);
 
@@ -36,6 +38,13 @@ export class Teller<State, Move> {
 
   get refused(): Refused<Move> | undefined {
     return this.#refused;
+  }
+
+  /** The move that was refused for nothing but another window having the match; undefined once the table has moved on. */
+  get kept(): Move | undefined {
+    const { move, refusal } = this.#refused ?? {};
+    const hasMoved = this.#live.match.log.length !== this.#refusedAt;
+    return refusal?.clause === 'table.log.elsewhere' && !hasMoved ? move : undefined;
   }
 
   /** Why the last undo or redo could not be. */
@@ -126,6 +135,7 @@ export class Teller<State, Move> {
   }
 
   #refuse(refused: Refused<Move>): void {
+    this.#refusedAt = this.#live.match.log.length;
     this.#show(refused);
     tremble('refused');
     sound('refused');
