@@ -2,6 +2,8 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
 import SeatStrip from '../../src/lib/ui/SeatStrip.svelte';
+import { toyProps, toyTable } from '../support/toyTable.ts';
+import TotalsInMatch from '../support/TotalsInMatch.svelte';
 
 const strip = (hidesTotals: boolean, isUncounted = false) =>
   render(SeatStrip, {
@@ -32,3 +34,20 @@ it('says that it is not counted yet where nobody knows it before the end', () =>
   expect(said).toContain('Ann: not counted yet');
   expect(said).not.toMatch(/17|\+4/);
 });
+
+it.each([
+  [false, /17.*18.*\+1/],
+  [true, /^Ann\s*\+1\s*$/],
+])(
+  'what a change does to a total is a difference alone where none is said: %s',
+  async (saysNoTotal, shown) => {
+    const { live } = await toyTable('a1');
+    const { rulebook, nameOf } = toyProps;
+    const at = (total: number) => [{ seat: 'ann', total, tieBreaks: [] }];
+    render(TotalsInMatch, {
+      match: { live, rulebook, nameOf, saysNoTotal },
+      change: { before: at(17), after: at(18), moved: [], rulebook, nameOf: () => 'Ann' },
+    });
+    expect(screen.getByRole('listitem').textContent.replace(/\s+/g, ' ').trim()).toMatch(shown);
+  },
+);

@@ -11,6 +11,8 @@ export interface InMatch {
   readonly live: Pick<Sight, 'id' | 'match' | 'seats' | 'modes' | 'stateBefore'>;
   readonly rulebook: Rulebook;
   readonly nameOf: NameOf;
+  /** The table keeps its totals to itself, or nobody knows them before the end. */
+  readonly saysNoTotal?: boolean;
   /** Outside its table: which clauses mattered, in how many moves, and where each of these stands in its history. */
   readonly outside?: {
     readonly mattering: ReadonlyMap<ClauseId, number>;
