@@ -234,7 +234,16 @@ it('asks of the unclear places only what can come up at this table', async () =>
   const count = (seats: string) => fireEvent.click(screen.getByRole('button', { name: seats }));
   await count('2');
   await eventually(() => expect(screen.getByText(ofFriends)).toBeVisible());
+  const fold = () => screen.getByText('Unclear rules').closest('button');
+  expect(fold()).toHaveTextContent('as proposed');
+  const [, otherwise] = within(screen.getByRole('group', { name: ofFriends })).getAllByRole(
+    'radio',
+  );
+  await fireEvent.click(otherwise ?? document.body);
+  expect(fold()).toHaveTextContent('changed: 1');
   await count('3');
+  // Chosen for two: it is there again with them, and is none of the others' business.
+  await eventually(() => expect(fold()).toHaveTextContent('as proposed'));
   await eventually(() => expect(screen.queryByText(ofFriends)).toBeNull());
   expect(screen.getByText(ofAll)).toBeVisible();
 });

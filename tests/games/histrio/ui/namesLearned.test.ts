@@ -1,8 +1,8 @@
 // Names that a match tells are learned by the players' own box, however the table came to tell them.
-import { waitFor } from '@testing-library/svelte';
+import { cleanup, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readOwnCopy } from '../../../../src/lib/table/ownCopy.ts';
-import { atTable } from '../../../support/atTable.ts';
+import { atTable, tableAt } from '../../../support/atTable.ts';
 import { closeAll } from '../../../support/db.ts';
 import { tellOfOwnCopy } from '../../../support/tellOwnCopy.ts';
 
@@ -41,4 +41,25 @@ it('a name that an amendment puts right is learned as well', async () => {
   await waitFor(async () => {
     expect(await names()).toContain('Ox');
   });
+});
+
+it('a match that begins teaches how long the dial is, where nobody has told; one that is under way does not', async () => {
+  const dial = async () => {
+    const copy = await readOwnCopy('histrio');
+    return copy.ok ? copy.value?.contents['dial'] : undefined;
+  };
+  const open = (entries: number) => tableAt('histrio', '2-scorekeeper-counted', () => entries);
+  const { live, again } = await open(1);
+  await live.settled();
+  await again();
+  expect(await dial()).toBeUndefined();
+  cleanup();
+  await open(0);
+  await waitFor(async () => {
+    expect(await dial()).toBe(7);
+  });
+  cleanup();
+  await tellOfOwnCopy('histrio', 'Our box', { acrobats: [], dial: 5 });
+  await (await open(0)).again();
+  expect(await dial()).toBe(5);
 });

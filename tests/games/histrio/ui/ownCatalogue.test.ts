@@ -151,7 +151,7 @@ const setUp = (more: { options: unknown; isProposed?: boolean; onchange: () => v
     ...more,
   });
 
-it('the dial in the field holds for this match, and the box remembers it', async () => {
+it('the dial in the field holds for this match, and the box keeps its own', async () => {
   await tellOfOwnCopy('histrio', 'Our box', { ...NOTHING, dial: 7 });
   const onchange = vi.fn();
   setUp({ options: {}, onchange });
@@ -160,9 +160,10 @@ it('the dial in the field holds for this match, and the box remembers it', async
   });
   await fireEvent.change(number(DIAL), { target: { value: '5' } });
   expect(onchange).toHaveBeenLastCalledWith({ dial: 5 });
-  await waitFor(async () => {
-    expect(await contents()).toMatchObject({ dial: 5 });
-  });
+  expect(await contents()).toMatchObject({ dial: 7 });
+  await tap('Without an end');
+  expect(onchange).toHaveBeenLastCalledWith({});
+  expect(await contents()).toMatchObject({ dial: 7 });
 });
 
 it.each([
@@ -181,14 +182,12 @@ it.each([
   },
 );
 
-it('the set-up says that the dial could not be kept, and the match is played with it', async () => {
-  const onchange = vi.fn();
-  setUp({ options: {}, onchange });
-  expect(number(DIAL)).toHaveValue(null);
+it('the box says that the dial could not be kept', async () => {
+  render(CopyTool, { card: CARD, words });
   fullDisk();
   await fireEvent.change(number(DIAL), { target: { value: '7' } });
   expect(await screen.findByRole('alert')).toHaveTextContent(/./);
-  expect(onchange).toHaveBeenLastCalledWith({ dial: 7 });
+  expect(number(DIAL)).toHaveValue(7);
 });
 
 it('what is typed of a card stays where it cannot be written, and goes once it is kept', async () => {
