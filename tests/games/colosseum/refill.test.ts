@@ -68,7 +68,7 @@ describe('the refill', () => {
     last(5)
       .after(...won)
       .when(refill(THREE))
-      .refusedBecause('colosseum.refill.delayed')
+      .refusedBecause('colosseum.refill.delayed', { isLast: true })
       .firmly();
     last(5)
       .after(bid('ann', 9), pass('bo'), pass('cy'))

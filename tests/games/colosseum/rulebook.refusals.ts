@@ -145,7 +145,7 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
   'colosseum.auction.one-win-per-round': [ann],
   'colosseum.variant-intense.loser-may-reopen': [{ seat: 'ann', opener: 'bo' }],
   'colosseum.refill.on-opener-win': tokens,
-  'colosseum.refill.delayed': [{}],
+  'colosseum.refill.delayed': [{}, { isLast: true }],
   'colosseum.refill.green-first': SOME.map((many) => ({
     told: many,
     tokens: many + 1,

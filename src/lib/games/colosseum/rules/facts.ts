@@ -114,7 +114,8 @@ export type RefusalFacts = {
   /** Markets have to be filled first. */
   'colosseum.refill.on-opener-win': { tokens: number };
   /** Nothing is to be filled now. */
-  'colosseum.refill.delayed': Record<never, never>;
+  /** `isLast` after the last auction of the match. */
+  'colosseum.refill.delayed': { isLast?: true };
   'colosseum.refill.green-first': { told: number; tokens: number; green: number; orange: number };
   'colosseum.trade.first-player-starts': { seat: SeatId; next: SeatId };
   'colosseum.trade.only-with-active': { active: SeatId };

@@ -226,9 +226,11 @@ export const tableRefusals = {
     reason: `${count(tokens, 'token')} must be laid on the empty markets first.`,
     instead: 'Name what came up.',
   }),
-  'colosseum.refill.delayed': () => ({
+  'colosseum.refill.delayed': ({ isLast }) => ({
     reason: 'No market is filled now.',
-    instead: 'Wait until the opener wins or passes.',
+    instead: isLast
+      ? 'No auction follows: the markets stay as they are.'
+      : 'Wait until the opener wins or passes.',
   }),
   'colosseum.refill.green-first': ({ told, tokens, green, orange }) => ({
     reason: `${count(tokens, 'token')} must come up, and ${told} ${told === 1 ? 'was' : 'were'} named.`,

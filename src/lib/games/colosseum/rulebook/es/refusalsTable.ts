@@ -288,9 +288,11 @@ export const tableRefusals = {
     reason: 'Antes hay que reponer los mercados vacíos.',
     instead: `Se indican las fichas nuevas: ${tokens}.`,
   }),
-  'colosseum.refill.delayed': () => ({
+  'colosseum.refill.delayed': ({ isLast }) => ({
     reason: 'Ahora no se repone ningún mercado.',
-    instead: 'Se reponen cuando quien abre gana o pasa.',
+    instead: isLast
+      ? 'Ya no hay más subastas: los mercados quedan como están.'
+      : 'Se reponen cuando quien abre gana o pasa.',
   }),
   'colosseum.refill.green-first': ({ told, tokens, green, orange }) => ({
     reason: `En los mercados hay que poner ${tokensOf(tokens)}, no ${told}.`,

@@ -89,9 +89,11 @@ export const marketRefusals = {
     reason: `Пустые рынки не заполнены: на них ложится ${tokensCount(tokens)}.`,
     instead: 'Сначала назовите, какие.',
   }),
-  'colosseum.refill.delayed': () => ({
+  'colosseum.refill.delayed': ({ isLast }) => ({
     reason: 'Сейчас рынки не заполняют.',
-    instead: 'Их заполнят, когда начинающий выиграет аукцион или откажется начать новый.',
+    instead: isLast
+      ? 'Аукционов больше не будет, рынки остаются как есть.'
+      : 'Их заполнят, когда начинающий выиграет аукцион или откажется начать новый.',
   }),
   'colosseum.refill.green-first': ({ told, tokens, green, orange }) => ({
     reason: `На рынки ложится ${tokensCount(tokens)} (зелёных ${green}, оранжевых ${orange}), а названо ${told}.`,

@@ -15,7 +15,10 @@ export function refill(table: Table, state: State, { tokens }: MoveOf<'refill'>)
   const over = refuseOver(state);
   if (over !== undefined) return over;
   if (state.table === undefined || (!state.refilling && !isFillable(state)))
-    return refuseFirmly('colosseum.refill.delayed', {});
+    return refuseFirmly(
+      'colosseum.refill.delayed',
+      isAfterAll(table, state) ? { isLast: true } : {},
+    );
   const due = refillDue(table, state);
   if (tokens.length !== due.tokens)
     return refuseFirmly('colosseum.refill.green-first', {
@@ -48,6 +51,11 @@ export function refill(table: Table, state: State, { tokens }: MoveOf<'refill'>)
     ],
   };
   return rest(goOn(table, filled));
+}
+
+/** No auction follows for which a market could be filled. */
+function isAfterAll({ tables }: Table, { phase, round }: State): boolean {
+  return round === tables.rounds && phase !== 'investing' && phase !== 'acquiring';
 }
 
 /** At set-up the markets are filled once. */
