@@ -133,7 +133,7 @@ it('histrio.festival.season-1-request-again: its sheet names the card and offers
   });
   await userEvent.click(button('Ann: “In Favour” again'));
   expect(screen.getByRole('dialog', { name: 'Ann: “In Favour” again' })).toBeVisible();
-  expect(screen.getByText('Last told in this match: 4 ecus.')).toBeVisible();
+  expect(screen.getByText('Told before in this match: 4 ecus.')).toBeVisible();
   expect(number('It pays')).toHaveValue(4);
   await take();
   expect(ontell).toHaveBeenCalledExactlyOnceWith({

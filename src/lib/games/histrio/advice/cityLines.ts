@@ -76,9 +76,8 @@ function withManagers(all: readonly Effect[]): readonly Effect[] {
     const [before, after] = [all[at - 1], all[at + 1]];
     if (isPlaced(one) && isPaid(after)) return [];
     if (!isPaid(one) || !isPlaced(before)) return [one];
-    const { placed } = before.facts;
     const also = [before.clause, ...(before.also ?? []), ...(one.also ?? [])];
-    return [{ ...one, facts: { ...one.facts, placed }, also }];
+    return [{ ...one, also }];
   });
 }
 

@@ -122,7 +122,7 @@ export type EffectFacts = {
   'histrio.alone.actor-2-steal': { card?: Card; thief: SeatId; victim?: SeatId; moved: number };
   /** `stage` own managers stand on the theatre now; `placed` is false when none was left. */
   'histrio.alone.actor-3-place-manager': { card?: Card; stage: number; placed: boolean };
-  /** `placed` where one line says what became of the manager too. */
+  /** `placed` as above; a sheet that an earlier app froze lacks it. */
   'histrio.alone.actor-3-pay': { card?: Card; managers: number; placed?: boolean };
   'histrio.alone.actor-4-nothing': { card: Card };
   'histrio.alone.actor-5-cost': { card?: Card; paid: number };

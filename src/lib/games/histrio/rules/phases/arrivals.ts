@@ -126,7 +126,11 @@ export function stage({ tables }: Table, course: Course, seat: SeatId, card?: Ca
   );
   if (!placed && course.state.readings.noManager === 'no-effect') return onStage;
   const managers = managersOn(onStage.state);
-  return pay(onStage, 'histrio.alone.actor-3-pay', seat, managers, { ...cardFact(card), managers });
+  return pay(onStage, 'histrio.alone.actor-3-pay', seat, managers, {
+    ...cardFact(card),
+    managers,
+    placed,
+  });
 }
 
 /** At scorekeeper level only the level of the actor is known. */
