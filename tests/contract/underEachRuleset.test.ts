@@ -1,6 +1,6 @@
-// The golden matches under every later ruleset: what each of them makes of the same entries is pinned, since matches go on for ever under
+// The golden matches under every ruleset: what each of them makes of the same entries is pinned, since matches go on for ever under
 // the one they began with. A new version adds lines; a line that changes is a ruleset that was edited. `npx vitest run … -u` writes anew.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readMatchFile, type MatchFile } from '../../src/lib/referee/matchFile.ts';
 import { openMatch } from '../../src/lib/referee/openMatch.ts';
@@ -15,8 +15,9 @@ describe.each(CONTRACTED)('$slug', (game) => {
     const lines = goldenNames(slug).flatMap((name) =>
       module.rulesets.map(({ version }) => `${name} ${version}: ${outcome(game, name, version)}`),
     );
-    expect(new Set(lines).size).toBe(lines.length);
-    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`under/${slug}.txt`);
+    const pinned = `under/${slug}.txt`;
+    expect(existsSync(`${import.meta.dirname}/${pinned}`), `${pinned} is missing`).toBe(true);
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(pinned);
   });
 });
 

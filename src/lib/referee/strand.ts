@@ -49,7 +49,7 @@ export class Strand<T> {
     return length >= this.length ? this : new Strand(this.#pieces, Math.max(0, length));
   }
 
-  /** The same elements in a buffer of their own: what grows on it is forgotten with it. */
+  /** The same elements in pieces of their own: what grows on it is forgotten with it. */
   fork(): Strand<T> {
     return Strand.of(this.toArray());
   }
