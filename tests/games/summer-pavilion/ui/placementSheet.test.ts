@@ -42,6 +42,7 @@ async function openSheet(told: Lying, id: string) {
     rulebook: rulebookOf('en', words),
     card: summerPavilion,
     nameOf: (seat: string) => seat,
+    seat: 'ann',
     onchoose: () => undefined,
     onforbidden: (move: Move) => tellings.push(move),
   });
