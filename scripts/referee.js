@@ -48,8 +48,7 @@ function textOf(path) {
     return new TextDecoder().decode(readFileSync(path)); // without the mark that some editors put in front
   } catch (error) {
     const sentence = error.code === 'ENOENT' ? 'There is no such file.' : error.message;
-    if (isJson) console.log(JSON.stringify({ fault: { code: 'unreadable', path, sentence } }));
-    fail(`${path}: ${sentence}`);
+    faulty(path, { code: 'unreadable', path, sentence });
     return undefined;
   }
 }
@@ -69,6 +68,8 @@ function refusedAtOnce(path, fault, rulebook) {
 /** One sentence for each fault a file can have. */
 function sentenceOf(fault) {
   switch (fault.code) {
+    case 'unreadable':
+      return fault.sentence;
     case 'too-large':
       return `The file has ${fault.bytes} bytes; a match has at most ${fault.limit}.`;
     case 'not-json':
