@@ -55,6 +55,7 @@ export class Strand<T> {
   }
 
   toArray(): T[] {
-    return this.#pieces.flat().slice(0, this.length);
+    const own = this.#pieces.slice(0, Math.ceil(this.length / PIECE));
+    return own.flat().slice(0, this.length);
   }
 }
