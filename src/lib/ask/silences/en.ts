@@ -188,4 +188,15 @@ export const en: readonly Asked[] = [
       'does the oldest player deal',
     ],
   },
+  {
+    answer: 'How everything fits back into the box is not written.',
+    asked: [
+      'the lid does not close any more',
+      'how do I pack it all back in',
+      'nothing fits the insert',
+      'where in the tray does each part go',
+      'the box bulges when I put it away',
+      'putting the game away, which compartment',
+    ],
+  },
 ];

@@ -192,4 +192,15 @@ export const es: readonly Asked[] = [
       'quien se encarga de las monedas',
     ],
   },
+  {
+    answer: 'Cómo guardarlo todo en la caja no está escrito.',
+    asked: [
+      'la tapa ya no cierra',
+      'cómo se guarda todo en la caja',
+      'no cabe nada en la bandeja',
+      'qué va en cada hueco de la bandeja',
+      'la caja no cierra bien',
+      'al recoger, dónde va cada cosa en la caja',
+    ],
+  },
 ];
