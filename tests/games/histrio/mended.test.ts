@@ -3,6 +3,7 @@ import { describe, it } from 'vitest';
 import { RULESET_1 } from '../../../src/lib/games/histrio/data/ruleset1.ts';
 import { RULESET_2 } from '../../../src/lib/games/histrio/data/ruleset2.ts';
 import { RULESET_3 } from '../../../src/lib/games/histrio/data/ruleset3.ts';
+import { RULESET_4 } from '../../../src/lib/games/histrio/data/ruleset4.ts';
 import { histrioRules } from '../../../src/lib/games/histrio/module.ts';
 import type { HistrioSetup } from '../../../src/lib/games/histrio/rules/fresh.ts';
 import { given } from '../../support/given.ts';
@@ -207,4 +208,46 @@ describe('what is used as an acrobat', () => {
       .when(use('C5'))
       .because('histrio.acrobat.follow-card', { card: 'C5' })
       .totals(5 + 5, 5, 5));
+});
+
+describe('an acrobat where the cards are not told', () => {
+  const rulings = { 'acrobat-ban-scope': 'whole-phase' };
+  const turn = resolving({ level: 'scorekeeper', rulings });
+  const use = { type: 'useAcrobat', seat: 'ann', card: 'A:Ox' } as const;
+
+  it('histrio.alone.no-acrobats: is not refused because the cities of this turn may still be under way', () => {
+    under(RULESET_4, turn).when(use).because('histrio.acrobat.turned-when-used');
+    const seen = { cities: { 4: ['C4'] }, ann: { to: [4], acrobats: [{ card: 'A:Ox' }] } };
+    under(RULESET_4, resolving({ rulings, ...seen }))
+      .when(use)
+      .refusedBecause('histrio.alone.no-acrobats');
+  });
+
+  it('histrio.alone.no-acrobats: in a match begun before it is refused in each part of a turn', () =>
+    under(RULESET_3, turn).when(use).refusedBecause('histrio.alone.no-acrobats').overridable());
+});
+
+describe('a level 1 actor in the second of two cities', () => {
+  const table = travelling({
+    rulings: { 'actor1-current-card': 'earlier-cards' },
+    cities: { 2: ['C4'], 5: ['C1'], 8: ['T4'] },
+    ann: { used: [7], acrobats: [{ card: 'A:Ox', spent: true }], free: true },
+  });
+  const go = (...ann: number[]) => ({ type: 'travel', to: { ann, bo: [8], cy: [8] } }) as const;
+  const resolve = (city: number) => ({ type: 'resolve', city }) as const;
+
+  it('histrio.alone.actor-1-recall: both cards of this turn stay, in whichever order they were told', () => {
+    for (const told of [go(2, 5), go(5, 2)])
+      under(RULESET_4, table)
+        .after(told, resolve(2))
+        .when(resolve(5))
+        .because('histrio.alone.actor-1-recall', { cards: 6 })
+        .leaves({ seats: { ann: { used: [5, 2] } } });
+  });
+
+  it('histrio.alone.actor-1-recall: in a match begun before the one resolved already comes back where it was told first', () =>
+    under(RULESET_3, table)
+      .after(go(2, 5), resolve(2))
+      .when(resolve(5))
+      .leaves({ seats: { ann: { used: [5] } } }));
 });

@@ -1,4 +1,5 @@
 // What a later ruleset has mended: a match goes on under the one it began with.
+import type { State } from './state.ts';
 import type { Table } from './table.ts';
 
 type Begun = Pick<Table, 'version'>;
@@ -26,4 +27,14 @@ export function areChameleonsToldKept({ version }: Begun): boolean {
 /** Only an acrobat is used as one; before, where the cards are not told, any card was. */
 export function areAcrobatsAsked({ version }: Begun): boolean {
   return version >= 3;
+}
+
+/** Where the cards are not told, a turn is one piece: no acrobat is refused because its cities may still be under way; before, each was. */
+export function isResolvingSeen({ version }: Begun, { cards }: Pick<State, 'cards'>): boolean {
+  return version < 4 || cards !== undefined;
+}
+
+/** Both cities of one turn are known as that, in whichever order they were told; before, only if the first one resolved was told last. */
+export function areBothCitiesOfTurnKnown({ version }: Begun): boolean {
+  return version >= 4;
 }

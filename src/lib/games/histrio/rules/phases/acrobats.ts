@@ -1,7 +1,7 @@
 // Acrobats: used once a season, by what their card says; the table tells what that was. Rulebook «Акробаты».
 import type { Refused, Ruling, SeatId } from '../../../../referee/ruling.ts';
 import { CHAMELEON, seen } from '../../data/cards.ts';
-import { areAcrobatsAsked } from '../mended.ts';
+import { areAcrobatsAsked, isResolvingSeen } from '../mended.ts';
 import { moveNeedle } from '../needle.ts';
 import { pay } from '../money.ts';
 import type { Course } from '../rulings.ts';
@@ -37,7 +37,8 @@ function refuseUse(
   if (areAcrobatsAsked(table) && seen(card).kind !== 'acrobat')
     return refuseFirmly('histrio.acrobat.follow-card', { seat, card });
   const isWhole = state.readings.ban === 'whole-phase';
-  const isBanned = state.phase === 'resolution' && (isWhole || isLoneResolving(state, during));
+  const isAll = isWhole && isResolvingSeen(table, state);
+  const isBanned = state.phase === 'resolution' && (isAll || isLoneResolving(state, during));
   if (isBanned && stands(table, 'histrio.alone.no-acrobats'))
     return refuse('histrio.alone.no-acrobats', {
       card,

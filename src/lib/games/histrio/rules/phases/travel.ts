@@ -1,6 +1,7 @@
 // Everybody shows where they go. Rulebook «Странствие», «Дружественная труппа».
 import type { ClauseId, Effect, Refused, Ruling } from '../../../../referee/ruling.ts';
 import { effect, refuse, refuseFirmly, refuseSeat, rest } from '../rulings.ts';
+import { areBothCitiesOfTurnKnown } from '../mended.ts';
 import type { MoveOf } from '../moves.ts';
 import type { SeatState, State } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -29,7 +30,8 @@ export function travel(table: Table, state: State, move: MoveOf<'travel'>): Ruli
     const to = [...new Set(toldOf(move.to, seat.seat) ?? [])];
     const friend = toldOf(move.friendly, seat.seat);
     const friendTo = friend === undefined ? [] : [friend];
-    const used = [...seat.used, ...to.filter((city) => !seat.used.includes(city))];
+    const played = inDiscardOrder(table, state, to).filter((city) => !seat.used.includes(city));
+    const used = [...seat.used, ...played];
     const friendUsed = [
       ...seat.friendUsed,
       ...friendTo.filter((city) => !seat.friendUsed.includes(city)),
@@ -59,6 +61,19 @@ export function travel(table: Table, state: State, move: MoveOf<'travel'>): Ruli
   }
   // Where acrobats keep everybody at home there is nothing to resolve.
   return rest(endResolution(table, { state: { ...state, seats, phase: 'resolution' }, effects }));
+}
+
+/**
+ * Where the cards of this turn stay when a level 1 actor calls the others back, that of the city resolved first lies on top:
+ * when the second one is resolved, the last card is still of this turn.
+ */
+function inDiscardOrder(
+  table: Table,
+  { readings }: State,
+  to: readonly number[],
+): readonly number[] {
+  const isAsTold = readings.recall === 'all-cards' || !areBothCitiesOfTurnKnown(table);
+  return isAsTold ? to : [...to].sort((one, other) => other - one);
 }
 
 /** Who has used an acrobat may go nowhere, and who has no card left cannot go. */
