@@ -1,6 +1,7 @@
 // What would be if …: the game ended now, the next round were laid out now. Exact, from the same rules.
 import type { Effect } from '../../../referee/ruling.ts';
-import type { Colour } from '../data/pieces.ts';
+import type { Colour, SomeTiles, Tiles } from '../data/pieces.ts';
+import { COLOURS, someOf } from '../data/pieces.ts';
 import { tilesForDisplays } from '../rules/phases/prepare.ts';
 import { goalLines, scoreGoals } from '../rules/phases/goals.ts';
 import { keepLimit, pass } from '../rules/phases/pass.ts';
@@ -36,16 +37,32 @@ function endLines(table: Table, state: State, seat: SeatState): readonly Effect[
   if (state.tiles === undefined || state.round < table.tables.rounds)
     return goalLines(table, state, seat);
   const turn = indexOfSeat(state, seat.seat);
-  // Tiles that the table counts after the goals are not lost by a pass.
-  const isLostByPass = seat.passed === 'no' && keepLimit(table, state) === 0;
-  const passed = isLostByPass
-    ? pass(table, stateWith(state, { phase: 'place', turn }), { type: 'pass', seat: seat.seat })
-    : undefined;
+  // Tiles that the table counts after the goals stay on the corners until then, as many as there is room for.
+  const keep = someTiles(seat.hand, Math.max(0, keepLimit(table, state) - seat.kept));
+  const passed =
+    seat.passed === 'no'
+      ? pass(table, stateWith(state, { phase: 'place', turn }), {
+          type: 'pass',
+          seat: seat.seat,
+          keep,
+        })
+      : undefined;
   const played = passed?.allowed === true ? passed : { state, effects: [] };
   const ended = scoreGoals(table, stateWith(played.state, { phase: 'goals' }));
   return [...played.effects, ...(ended.allowed ? ended.effects : [])].filter(
     (line) => line.seat === seat.seat && line.points !== undefined,
   );
+}
+
+/** So many of them, whichever: each of them costs the same. */
+function someTiles(hand: Tiles, count: number): SomeTiles {
+  let left = count;
+  const taken: [Colour, number][] = COLOURS.map((colour) => {
+    const tiles = Math.min(left, hand[colour]);
+    left -= tiles;
+    return [colour, tiles];
+  });
+  return someOf(Object.fromEntries(taken));
 }
 
 export interface StarProgress {

@@ -1,11 +1,12 @@
 // Phase 3: the next round's joker, displays, token and corner tiles. Rulebook «Фаза 3: Подготовка к следующему раунду».
 import type { Effect, Ruling } from '../../../../referee/ruling.ts';
 import { countOf, NO_TILES, plus, someOf } from '../../data/pieces.ts';
+import type { Tables } from '../../data/tables.ts';
 import { seatWith, stateWith, tilesWith } from '../changes.ts';
 import type { Course } from '../rulings.ts';
 import { effect, refuseFirmly, rest, withEffects } from '../rulings.ts';
 import type { Display, FillReading, SeatState, State } from '../state.ts';
-import { draw, refillSupply } from '../supply.ts';
+import { draw, refillSupply, supplyCount } from '../supply.ts';
 import type { Table } from '../table.ts';
 import { allTiles, displaysFor, jokerOf, seatAt } from '../table.ts';
 import { opener, stillIn } from '../turns.ts';
@@ -97,7 +98,13 @@ export function tilesForDisplays({ tables }: Pick<Table, 'tables'>, state: State
   );
   const besides = state.seats.reduce((sum, { kept, hand }) => sum + kept + countOf(hand), 0);
   const left = Math.max(0, allTiles({ tables }) - placed - besides);
-  return Math.max(0, left - Math.min(tables.supplySpaces, left));
+  return Math.max(0, left - Math.min(suppliedThen(tables, state), left));
+}
+
+/** Tiles that will lie in the supply: its gaps are filled first, unless a bonus alone fills them. How many lie there is not always told. */
+function suppliedThen({ supplySpaces }: Tables, { tiles, readings }: State): number {
+  const isFilled = readings.refill === 'before-every-turn' || tiles === undefined;
+  return isFilled ? supplySpaces : supplyCount(tiles);
 }
 
 function withDisplaysFilled(course: Course, table: Table): Course {
