@@ -285,7 +285,9 @@ test('a whole placement by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(seatKey(table, 'Ann', 6)).toBeVisible();
   await expect(seatKey(table, 'Bo', 5)).toHaveAttribute('aria-current', 'true');
-  // The next one goes on from where the keyboard was.
+  // It is the board of another seat now: not there, but one step before where the keyboard was.
+  await expect(page.getByRole('heading', { name: 'Bo places', level: 2 })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(focused).toHaveAccessibleName(/^central star 6:/);
   await page.keyboard.press('Home');
   await expect(focused).toHaveAccessibleName(/^orange 6:/);

@@ -7,7 +7,7 @@ export const TWICE = 250;
 /** Pixels between two taps at the same place. */
 const NEAR = 24;
 /** Holds keys of which every tap counts, however quick: a card a tap, a medal a tap. */
-const EACH_TAP = '[data-each-tap]';
+export const EACH_TAP = '[data-each-tap]';
 const KEY = 'button, a, label, input, [role="button"]';
 
 interface Tap {
