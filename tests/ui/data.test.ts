@@ -83,6 +83,18 @@ describe('saving', () => {
     await eventually(async () => expect(await db.settings.get('saved')).toBeDefined());
   });
 
+  it('leaves the keyboard on its key, which rests meanwhile', async () => {
+    await createMatch(await dbOfThisPhone(), toyMatch('m1'));
+    const { onfile, room, user } = await open();
+    const save = button('Save everything into a file');
+    save.focus();
+    await user.keyboard('{Enter}{Enter}');
+    expect(room.isBusy).toBe(true);
+    expect(await screen.findByText('The file is ready.')).toBeVisible();
+    expect(save).toHaveFocus();
+    expect(onfile).toHaveBeenCalledOnce();
+  });
+
   it('the match one came for is the first key', async () => {
     await createMatch(await dbOfThisPhone(), toyMatch('m1'));
     const { onfile, user } = await open('m1');

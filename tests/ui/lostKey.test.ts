@@ -183,6 +183,20 @@ it('a key that stays keeps the keyboard, whatever changes round it', async () =>
   expect(focused).toBe(key('One'));
 });
 
+it('a key that is carried to another place in its row keeps the keyboard', async () => {
+  lay(`<main>${CARDS}</main>`);
+  const focused = await press('One', (one) => {
+    one.parentElement?.append(one);
+  });
+  expect(focused).toBe(key('One'));
+});
+
+it('in a part of a long page: its own heading, not the first one', async () => {
+  const part = '<section><h2>Names</h2><ul><li><button>Forget Ann</button></li></ul></section>';
+  lay(`<main><section><h2>Files</h2></section>${part}</main>`);
+  expect(await press('Forget Ann', goesAway)).toHaveTextContent('Names');
+});
+
 it.each(['One', 'Two', 'Skip'])('no other key gets the keyboard of %s', async (name) => {
   for (const act of [goesAway, rests]) {
     lay(`<main>${CARDS}</main>`);

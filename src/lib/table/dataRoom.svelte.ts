@@ -194,12 +194,14 @@ export class DataRoom {
 
   /** The text of a file. */
   async importText(text: string): Promise<void> {
+    if (this.#isBusy) return;
     this.#text = text;
     await this.#import();
   }
 
   /** After a clash. */
   async decide(decision: ClashDecision): Promise<void> {
+    if (this.#isBusy) return;
     await this.#import(decision);
   }
 
