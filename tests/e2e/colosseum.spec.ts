@@ -47,7 +47,7 @@ test('everything told, in Russian: a round through every phase, a refusal, a rel
       await page.getByRole('spinbutton').fill('500');
       await page.getByRole('spinbutton').blur();
       await tapOnce(page.getByRole('button', { name: m.co_bid({ coins: 500 }, says) }));
-      const refusal = page.getByRole('dialog');
+      const refusal = page.getByRole('alertdialog');
       await expect(refusal).toContainText('500');
       await expectAccessible(page);
       await tapOnce(refusal.getByRole('button', { name: m.refusal_close({}, says) }));

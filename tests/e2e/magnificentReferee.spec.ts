@@ -118,7 +118,7 @@ test('building with a trainer, travelling, performing: what is refused, what it 
   await expect(page.locator('main .power .number')).toHaveText('6');
   await choose(page, 'build');
   await tapOnce(page.locator('main button.level').nth(3));
-  const refusal = page.getByRole('dialog', { name: m.match_refused({}, SAYS) });
+  const refusal = page.getByRole('alertdialog', { name: m.match_refused({}, SAYS) });
   const clause = 'magnificent.build.level-within-power';
   const { reason } = ru.refusals[clause]({ seat: 'a', requirement: 14, power: 6 }, () => ANN);
   await expect(refusal).toContainText(reason);

@@ -147,7 +147,7 @@ test('a refused move says why and what would do; overruled, it stands in history
 }) => {
   const table = await drafted(page);
   await tapSpace(table, 's2', 'red:3');
-  const refusal = page.getByRole('dialog', { name: 'Not by the rules' });
+  const refusal = page.getByRole('alertdialog', { name: 'Not by the rules' });
   await expect(refusal).toContainText(
     'costs 3 tiles: no red tiles and 1 joker are there, 2 are missing.',
   );
@@ -193,7 +193,7 @@ test('a covered space is refused for good', async ({ page }) => {
   });
   await tell(table, { type: 'place', seat: 's1', space: 'green:2', pay: { green: 2 } });
   await tapSpace(table, 's2', 'blue:4');
-  const refusal = page.getByRole('dialog', { name: 'Not by the rules' });
+  const refusal = page.getByRole('alertdialog', { name: 'Not by the rules' });
   await expect(refusal).toContainText('The table cannot let this stand');
   await expect(refusal.getByRole('button', { name: 'We play it anyway' })).toHaveCount(0);
   await page.keyboard.press('Escape');

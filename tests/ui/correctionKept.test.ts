@@ -73,11 +73,11 @@ it.each([[[]], [['b2']]])(
     const { teller, ontell } = await sheets(live);
     const [move] = movesOf('b1');
     teller.tell(move);
-    expect(await screen.findByRole('dialog', { name: 'Not just now' })).toBeVisible();
+    expect(await screen.findByRole('alertdialog', { name: 'Not just now' })).toBeVisible();
     await user.click(button(m.match_take_over()));
     expect(takeOver).toHaveBeenCalledOnce();
     await waitFor(() => {
-      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.queryByRole('alertdialog')).toBeNull();
     });
     // What was told here is told, unless the table has moved on since.
     expect(ontell.mock.calls).toEqual(meanwhile.length === 0 ? [[move]] : []);
@@ -88,7 +88,7 @@ it('a refused move is against the rules', async () => {
   const { live } = await toyTable('a1');
   const { teller } = await sheets(live);
   for (const move of movesOf('c1')) teller.tell(move);
-  expect(await screen.findByRole('dialog', { name: 'Not by the rules' })).toBeVisible();
+  expect(await screen.findByRole('alertdialog', { name: 'Not by the rules' })).toBeVisible();
   expect(screen.queryByRole('button', { name: m.match_take_over() })).toBeNull();
 });
 
@@ -102,11 +102,11 @@ it('why a refused move stands is there again when the same move is told once mor
   teller.tell(move);
   await overrule();
   await user.type(screen.getByLabelText('In your own words'), 'the cat');
-  const dialog = screen.getByRole('dialog');
+  const dialog = screen.getByRole('alertdialog');
   expect(dialog).toHaveTextContent("It is Борис's turn.");
   expect(dialog).toHaveTextContent(/Told: .*1/);
   await user.click(button(m.sheet_close()));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
   teller.tell(move);
   await overrule();
   expect(screen.getByLabelText('In your own words')).toHaveValue('the cat');

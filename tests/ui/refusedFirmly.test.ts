@@ -19,7 +19,7 @@ async function refused(move: string) {
   const props = await toySheets(live);
   render(MatchSheets, { ...props, open: undefined });
   for (const one of movesOf(move)) props.teller.tell(one);
-  await screen.findByRole('dialog', { name: m.match_refused() });
+  await screen.findByRole('alertdialog', { name: m.match_refused() });
   return props.teller;
 }
 
@@ -28,7 +28,7 @@ it('leads to the table told as it lies', async () => {
   await userEvent.click(screen.getByRole('button', { name: m.restate_title() }));
   expect(teller.refused).toBeUndefined();
   expect(screen.getByRole('dialog', { name: m.restate_title() })).toBeInTheDocument();
-  expect(screen.queryByRole('dialog', { name: m.match_refused() })).toBeNull();
+  expect(screen.queryByRole('alertdialog', { name: m.match_refused() })).toBeNull();
 });
 
 it('does not lead there where the table may let the move stand', async () => {

@@ -33,9 +33,9 @@ it('a step that cannot be taken back or redone says why', async () => {
   vi.spyOn(live, 'take').mockReturnValue({ accepted: false, refusal: full });
   for (const name of [m.match_undo(), m.match_redo()]) {
     await userEvent.click(screen.getByRole('button', { name }));
-    expect(await screen.findByRole('dialog')).toHaveTextContent('is full');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('is full');
     await userEvent.click(screen.getByRole('button', { name: m.refusal_close() }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   }
 });
 

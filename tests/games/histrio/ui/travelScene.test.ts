@@ -284,6 +284,10 @@ it('a city whose card is used is refused at once, and chosen all the same only b
     'The travel card of city 3 lies in the discard pile of Ann. Choose city 1, 2, 4, 6, 7 or 8.',
   );
   expect(button(/^Ann/)).toHaveAttribute('aria-current', 'step');
+  // Tapped once more it is said once more.
+  const said = screen.getByRole('status').firstElementChild;
+  await tapCity(3);
+  expect(screen.getByRole('status').firstElementChild).not.toBe(said);
   await tapCity(4);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(button(/^Bo/)).toHaveAttribute('aria-current', 'step');

@@ -29,11 +29,12 @@ it('the tiles of a display stay told where its joker was chosen, and go once a c
   const sheet = await screen.findByRole('dialog');
   for (const colour of [/^red/i, /^red/i, /^blue/i, /^purple/i]) await tap(colour, sheet);
   await tap(/^purple/i, sheet);
-  expect(await screen.findByRole('dialog', { name: m.match_refused() })).toBeVisible();
+  expect(await screen.findByRole('alertdialog', { name: m.match_refused() })).toBeVisible();
   expect(within(sheet).getByText(m.sp_which_taken())).toBeVisible();
   await tap(/^red/i, sheet);
   expect(live.match.acts.last()?.act).toMatchObject({ move: { contents: { red: 2, blue: 1 } } });
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 it('the colours of the supply stay told', async () => {
