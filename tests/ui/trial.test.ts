@@ -159,6 +159,10 @@ describe.each(TABLES)('at the table of %s', (slug, golden, type, key) => {
     await user.click(screen.getByRole('button', { name: m.dispute_try() }));
     expect(screen.getByText(m.trial_note())).toBeVisible();
     expect(screen.queryByRole('button', { name: m.match_undo() })).toBeNull();
+    // To ears it is the match but for this.
+    expect(screen.getByRole('heading', { name: m.trial_note() })).toHaveFocus();
+    const table = screen.getByRole('region', { name: m.trial_note() });
+    expect(table).not.toHaveTextContent(m.match_recorded());
 
     await user.click(thumbKey(key));
     const answer = screen.getByRole('dialog', { name: m.trial_title() });
