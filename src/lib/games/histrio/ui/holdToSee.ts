@@ -1,4 +1,4 @@
-// What only its owner should see is seen as long as a finger, or Space, holds it; a plain tap does what it always does.
+// What only its owner should see is seen as long as a finger, Space or Enter holds it; a plain tap does what it always does.
 
 const LONG = 450; // ms
 
@@ -7,6 +7,8 @@ export function holdToSee(onhold: (isHeld: boolean) => void): (element: HTMLElem
   return (element) => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     let isHeld = false;
+    /** Pressed here; it taps as it is let go, since it may be held. */
+    let isEnterDown = false;
     /** The tap that would follow a hold is swallowed. */
     let isToSwallow = false;
 
@@ -21,6 +23,8 @@ export function holdToSee(onhold: (isHeld: boolean) => void): (element: HTMLElem
     }
     function letGo() {
       clearTimeout(waiting);
+      if (isEnterDown) isToSwallow = false; // no tap follows by itself
+      isEnterDown = false;
       if (isHeld) onhold(false);
       isHeld = false;
     }
@@ -29,10 +33,17 @@ export function holdToSee(onhold: (isHeld: boolean) => void): (element: HTMLElem
       if (event.button === 0) hold();
     }
     function keyDown(event: KeyboardEvent) {
-      if (event.key === ' ' && !event.repeat) hold();
+      const isEnter = event.key === 'Enter';
+      if (event.key !== ' ' && !isEnter) return;
+      if (isEnter) event.preventDefault();
+      if (event.repeat) return;
+      isEnterDown = isEnter;
+      hold();
     }
     function keyUp(event: KeyboardEvent) {
-      if (event.key === ' ') letGo();
+      const isTap = event.key === 'Enter' && isEnterDown && !isHeld;
+      if (event.key === ' ' || event.key === 'Enter') letGo();
+      if (isTap) element.click();
     }
     function swallow(event: Event) {
       if (!isToSwallow) return;
