@@ -232,6 +232,14 @@ describe('striking out', () => {
     expect(live.match.log.length).toBe(3);
   });
 
+  it('that was left as it was leads back to its act in the list', async () => {
+    const { user } = await open('a1 b2 c3');
+    await user.click(button(/Борис No. 2/));
+    await user.click(button('Strike out'));
+    await user.click(button('Leave as it was'));
+    expect(button(/Борис No. 2/)).toHaveFocus();
+  });
+
   it('is done when it is accepted, and one undo brings it back', async () => {
     const { live, user } = await open('a1 b2 c3');
     await user.click(button(/Cleo No. 3/));

@@ -32,6 +32,10 @@ interface Previewing {
   readonly from?: Telling;
 }
 
+/** Where in the log it is mended. */
+export const entryOf = (mending: Mending): EntryId =>
+  mending.what === 'ruling' ? mending.ruling.entry : mending.act.entry;
+
 const TITLES = { amend: m.history_amend_title, insert: m.history_insert_title } as const;
 const LABELS = { amend: m.amend_instead, insert: m.amend_before } as const;
 
