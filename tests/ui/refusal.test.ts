@@ -43,7 +43,9 @@ describe('playing it anyway', () => {
     await user.click(screen.getByRole('button', { name: 'We play it anyway' }));
     const stand = screen.getByRole('button', { name: 'Let it stand' });
     expect(stand).toBeDisabled();
+    expect(stand).toHaveAccessibleDescription('A reason is still missing.');
     await user.click(screen.getByRole('button', { name: 'agreed at the table' }));
+    expect(stand).not.toHaveAccessibleDescription();
     await user.click(stand);
     expect(onoverrule).toHaveBeenCalledExactlyOnceWith('agreed at the table');
   });
