@@ -59,8 +59,7 @@ test('everything told, in Russian: a round through every phase, a refusal, a rel
 
     if (move.type !== 'moveNobles' || looked.has('undone')) continue;
     looked.add('undone');
-    const saved = page.getByRole('status').filter({ hasText: m.match_recorded({}, says) });
-    await expect(saved).toBeAttached();
+    await expect(page.locator('[data-recording=recorded]').first()).toBeAttached();
     const before = await title.textContent();
     await page.reload();
     await expect(title).toHaveText(before ?? '');

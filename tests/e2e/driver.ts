@@ -329,11 +329,7 @@ export async function expectInStep(table: Table): Promise<void> {
 
 /** Everything told is on the disk: the screen says so. */
 export async function recorded(table: Table): Promise<void> {
-  await expect(
-    table.page
-      .getByRole('status')
-      .filter({ hasText: m.match_recorded({}, { locale: table.lang }) }),
-  ).toBeAttached();
+  await expect(table.page.locator('[data-recording=recorded]').first()).toBeAttached();
 }
 
 /** A seat in the strip; opens its sheet. */

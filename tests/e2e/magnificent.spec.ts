@@ -116,7 +116,7 @@ test('in the middle of a round: a reload, undo across seats, three languages, an
   const totals = page.locator('.strip .total');
   for (let turn = 0; turn < 6; turn += 1) await tellMagnificent(stage, answerTo(stage));
   const before = await totals.allTextContents();
-  await expect(page.getByRole('status').filter({ hasText: m.match_recorded() })).toBeAttached();
+  await expect(page.locator('[data-recording=recorded]').first()).toBeAttached();
   await page.reload();
   await awake(page);
   await expect(title).toContainText('Cy');

@@ -158,9 +158,7 @@ test('building with a trainer, travelling, performing: what is refused, what it 
   await expect(title).toContainText(BO);
 
   // Nothing told is lost, and any of it can be taken back.
-  await expect(
-    page.getByRole('status').filter({ hasText: m.match_recorded({}, SAYS) }),
-  ).toBeAttached();
+  await expect(page.locator('[data-recording=recorded]').first()).toBeAttached();
   await page.reload();
   await awake(page);
   await expect(title).toContainText(BO);

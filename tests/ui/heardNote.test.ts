@@ -1,10 +1,11 @@
 // For ears alone: what was understood and what it gave, once it stands on the disk.
 import { screen } from '@testing-library/svelte';
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { gameOf } from '../../src/lib/games/registry.ts';
 import { m } from '../../src/lib/paraglide/messages.js';
 import { lastHeard } from '../../src/lib/ui/lastHeard.ts';
-import { atTable, type AtTable } from '../support/atTable.ts';
+import { atTable, tableAt, type AtTable } from '../support/atTable.ts';
 import { closeAll } from '../support/db.ts';
 
 beforeEach(() => {
@@ -21,7 +22,9 @@ async function atPlacement(): Promise<AtTable> {
 
 it('says nothing of the match it was opened with', async () => {
   await atPlacement();
-  expect(await heard(m.match_recorded())).toBeInTheDocument();
+  await new Promise((over) => setTimeout(over, 300));
+  for (const region of screen.getAllByRole('status', { hidden: true }))
+    expect(region).toBeEmptyDOMElement();
 });
 
 it('says who did what and what it gave, what was taken back, and it again', async () => {
@@ -60,7 +63,8 @@ it('says no points where the table keeps its totals to itself', async () => {
   const nameOf = (seat: string) => seat;
   const since = live.match.log.length - 1;
   const standingsOf = () => live.standings;
-  const said = { rulebook, nameOf, hidesTotals: false, standingsOf };
+  const amountsOf = () => [];
+  const said = { rulebook, nameOf, hidesTotals: false, standingsOf, amountsOf };
   expect(lastHeard(live.match, since, said)).toMatch(/; .+ \+\d+, now \d+$/);
   expect(lastHeard(live.match, since, { ...said, hidesTotals: true })).toMatch(/: \S[^;]*$/);
 });
@@ -133,4 +137,17 @@ it('what is taken back is seen for a moment too, and a change further back is ca
   live.undo();
   await heard(/^A change is taken back\. Recorded/);
   expect(seen()).toBe('A change is taken back');
+});
+
+it('says that the table let a move stand, and why', async () => {
+  const golden = 'amended-corrected-overruled';
+  const text = readFileSync(`tests/games/summer-pavilion/golden/${golden}.json`, 'utf8');
+  const { entries } = JSON.parse(text) as { entries: { told: { act?: { type: string } } }[] };
+  const at = entries.findIndex(({ told }) => told.act?.type === 'overrule');
+  const { live } = await tableAt('summer-pavilion', golden, () => at + 1);
+  const rulebook = await gameOf('summer-pavilion')?.rulebook('en');
+  if (!rulebook) throw new Error('No rulebook');
+  const nameOf = (seat: string) => seat;
+  const said = { rulebook, nameOf, hidesTotals: false, standingsOf: () => [], amountsOf: () => [] };
+  expect(lastHeard(live.match, at, said)).toContain('Let stand by the table: ');
 });

@@ -1,10 +1,12 @@
-// What is said aloud once the last entry is on the disk: whoever cannot see the screen hears what was understood, and what it gave.
+// What is said aloud of the last entries of the log: whoever cannot see the screen hears what was understood, what it gave and what it cost.
 import { formatChange, formatNumber } from '../i18n/format.ts';
 import { locale } from '../i18n/locale.svelte.ts';
 import { m } from '../paraglide/messages.js';
+import type { Act } from '../referee/entry.ts';
 import type { NameOf, Rulebook } from '../referee/game.ts';
 import type { Match } from '../referee/match.ts';
-import type { Standing } from '../referee/rules.ts';
+import type { SeatId } from '../referee/ruling.ts';
+import type { SeatAmounts, Standing } from '../referee/rules.ts';
 import type { Version } from '../referee/version.ts';
 import { gainsIn } from './timeline.ts';
 import { actWords, seatOfAct } from './wordsOf.ts';
@@ -19,7 +21,12 @@ export interface Said {
   readonly isTakenBack?: boolean;
   /** Where every seat stands at this state of the table. */
   readonly standingsOf: (state: unknown) => readonly Standing[];
+  /** What each has there beside its total. */
+  readonly amountsOf: (state: unknown) => readonly SeatAmounts[];
 }
+
+/** Of what a seat has beside its total the one thing that is paid with: everything else is said by the move. */
+const PURSE = 'coins';
 
 /** Of more acts told in one go, as of a match that comes from another window, only the last is worth the time. */
 const MOST = 4;
@@ -35,11 +42,18 @@ export function lastHeard(match: Match, since: number, said: Said): string {
       if (together.length > 1) return together.map((index) => actIn(match, index, said)).join('. ');
       return addedIn(match, match.past?.version, said);
     }
+    case 'amend':
+    case 'strike':
+    case 'settle':
+      return changed(match.past?.version, match, said).join('; ');
     case 'redo':
       return addedIn(match, match.past?.version, said);
     case 'undo': {
       const what = addedIn(match.future?.version, match, { ...said, isTakenBack: true });
-      return what === '' ? m.match_change_taken_back() : m.match_taken_back({ what });
+      if (what !== '') return m.match_taken_back({ what });
+      return [m.match_change_taken_back(), ...changed(match.future?.version, match, said)].join(
+        '; ',
+      );
     }
     default:
       return '';
@@ -81,20 +95,86 @@ function actIn(
 ): string {
   const placed = acts.at(index);
   if (placed === undefined) return '';
+  const { act } = placed;
   const { rulebook, nameOf, hidesTotals, isTakenBack, standingsOf } = said;
-  const who = seatOfAct(placed.act);
-  const what = actWords(placed.act, rulebook, nameOf, ruled.at(index)?.state);
+  const who = seatOfAct(act);
+  const what = [
+    actWords(act, rulebook, nameOf, ruled.at(index)?.state),
+    ...(act.type === 'overrule' ? [m.history_overruled({ reason: act.reason })] : []),
+  ].join('; ');
   const moved = gainsIn(hidesTotals ? [] : (ruled.at(index + 1)?.effects ?? []));
   const standings = moved.length === 0 ? [] : standingsOf(after);
   const gains = moved.map(([seat, points]) => {
-    const total = formatNumber(
-      locale.current,
-      standings.find((standing) => standing.seat === seat)?.total ?? 0,
-    );
-    const name = nameOf(seat);
+    const total = totalIn(standings, seat);
     return isTakenBack === true
-      ? m.match_stands({ name, total })
-      : m.match_gained({ name, change: formatChange(locale.current, points), total });
+      ? m.match_stands({ name: nameOf(seat), total: formatNumber(locale.current, total) })
+      : gainWords(seat, points, total, said);
   });
-  return [who === undefined ? what : `${nameOf(who)}: ${what}`, ...gains].join('; ');
+  const news = isTakenBack === true ? [] : newsIn(ruled, index, act, said);
+  return [who === undefined ? what : `${nameOf(who)}: ${what}`, ...news, ...gains].join('; ');
+}
+
+/** What was paid and received, and what else the line of the history says: that of whoever acted says the coins too. */
+function newsIn(ruled: Ruled['ruled'], index: number, act: Act, said: Said): readonly string[] {
+  const { rulebook, nameOf } = said;
+  const effects = ruled.at(index + 1)?.effects ?? [];
+  const news = effects.flatMap((effect) => {
+    const text = 'move' in act ? rulebook.newsText?.(effect, nameOf, act.move) : undefined;
+    const { seat } = effect;
+    if (text === undefined) return [];
+    return [
+      {
+        seat,
+        text: seat === undefined || seat === seatOfAct(act) ? text : `${nameOf(seat)}: ${text}`,
+      },
+    ];
+  });
+  const coins = coinsMoved(ruled.at(index)?.state, ruled.at(index + 1)?.state, said);
+  const isSaid = news.some(({ seat }) => seat === seatOfAct(act));
+  const others = coins.filter(({ seat }) => !isSaid || seat !== seatOfAct(act));
+  return [...news, ...others].map(({ text }) => text);
+}
+
+/** Which totals and purses a change of the past has moved, so far as it reaches. */
+function changed(before: Ruled | undefined, now: Ruled, said: Said): readonly string[] {
+  const [was, is] = [before?.ruled.last()?.state, now.ruled.last()?.state];
+  if (said.hidesTotals || was === undefined || is === undefined) return [];
+  const standings = said.standingsOf(was);
+  const totals = said.standingsOf(is).flatMap(({ seat, total }) => {
+    const change = total - totalIn(standings, seat);
+    return change === 0 ? [] : [gainWords(seat, change, total, said)];
+  });
+  return [...totals, ...coinsMoved(was, is, said).map(({ text }) => text)];
+}
+
+/** What has been paid and received between two states of the table. */
+function coinsMoved(
+  was: unknown,
+  is: unknown,
+  said: Said,
+): readonly { readonly seat: SeatId; readonly text: string }[] {
+  const { rulebook, nameOf, hidesTotals, amountsOf } = said;
+  if (hidesTotals || was === undefined || is === undefined) return [];
+  const purses = amountsOf(was);
+  return amountsOf(is).flatMap(({ seat, amounts }) => {
+    const before = purses.find((purse) => purse.seat === seat)?.amounts[PURSE];
+    const now = amounts[PURSE];
+    if (before === undefined || now === undefined || before === now) return [];
+    const change = formatChange(locale.current, now - before);
+    const total = formatNumber(locale.current, now);
+    const name = `${nameOf(seat)}: ${rulebook.amounts?.[PURSE] ?? PURSE}`;
+    return [{ seat, text: m.match_gained({ name, change, total }) }];
+  });
+}
+
+function totalIn(standings: readonly Standing[], seat: SeatId): number {
+  return standings.find((standing) => standing.seat === seat)?.total ?? 0;
+}
+
+function gainWords(seat: SeatId, points: number, total: number, { nameOf }: Said): string {
+  return m.match_gained({
+    name: nameOf(seat),
+    change: formatChange(locale.current, points),
+    total: formatNumber(locale.current, total),
+  });
 }
