@@ -71,9 +71,9 @@ async function expectForetold(table: Table, told: Told<Move>): Promise<void> {
   for (const [at, { seat, total }] of outcome.before.entries()) {
     const now = outcome.after[at]?.total ?? total;
     const row = table.page
-      .getByRole('status')
       .getByRole('listitem')
-      .filter({ hasText: nameOf(table, seat) });
+      .filter({ hasText: nameOf(table, seat) })
+      .filter({ hasText: '→' });
     const [was, will] = [total, now].map((figure) => formatNumber(table.lang, figure));
     await expect(row).toHaveText(new RegExp(`${was}\\s*→\\s*${will}`));
   }

@@ -18,7 +18,7 @@ it('says which coins move where no total does, and leaves out who keeps all of t
   expect(screen.getByText('No total changes.')).toBeInTheDocument();
   const rows = screen.getAllByRole('listitem');
   expect(rows).toHaveLength(1);
-  expect(rows[0]).toHaveTextContent(/A coins 12\s*→\s*, now 7\s*medals 0\s*→\s*, now 1/);
+  expect(rows[0]).toHaveTextContent(/^\s*A: coins from 12 to 7, medals from 0 to 1\s*A coins 12\s*→\s*7\s*medals 0\s*→\s*1/);
 });
 
 it('says both where a total changes as well', () => {
@@ -28,6 +28,7 @@ it('says both where a total changes as well', () => {
   render(TotalsChange, { before, after, moved, rulebook, nameOf });
   const [a, b] = screen.getAllByRole('listitem');
   expect(within(a ?? document.body).getByText('+5')).toBeInTheDocument();
-  expect(b).toHaveTextContent('coins');
+  expect(a).toHaveTextContent('A: from 10 to 15, +5');
+  expect(b).toHaveTextContent('B: coins from 3 to 5');
   expect(b).not.toHaveClass('same');
 });
