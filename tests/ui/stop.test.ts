@@ -31,6 +31,7 @@ describe('a match that waits', () => {
   it('says at which move, why, and how many wait behind it', async () => {
     await stopped();
     expect(screen.getByText('adds 3')).toBeVisible();
+    expect(screen.getByRole('heading', { name: /No longer allowed.*adds 3/ })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent("It is Борис's turn. Wait for it.");
     expect(screen.getByText('1 act waits behind it.')).toBeVisible();
   });
