@@ -111,3 +111,12 @@ it('that the browser does not hand out now is tried again by one tap', async () 
   await eventually(() => expect(screen.queryByText(m.match_opening())).toBeNull());
   failing.mockRestore();
 });
+
+it('says in the title of its window who plays, or that it cannot be opened', async () => {
+  const { props } = await shelved('m4');
+  const shown = render(MatchScreen, props);
+  await eventually(() => expect(document.title).toBe('Ann, Борис and Cleo · Toy'));
+  shown.unmount();
+  render(MatchScreen, { ...props, match: 'm5' });
+  await eventually(() => expect(document.title).toBe(`${m.match_cannot_open()} · Toy`));
+});
