@@ -46,6 +46,19 @@ it('says nothing to the beginning of a word, however long the pause', async () =
   expect(heard()).toBe('');
 });
 
+it('what is asked otherwise takes the answer before it away, and that nothing is known is heard after a rest', async () => {
+  const { rerender } = render(ReplyHeard, { asked: 'pass', sum: 'Yes.', isFound: true });
+  await wait(1100);
+  expect(heard()).toBe('Yes.');
+  await rerender({ asked: 'zzzqqq xx', sum: 'None of these words.', isFound: false });
+  await tick();
+  expect(heard()).toBe('');
+  await wait(1100);
+  expect(heard()).toBe('');
+  await wait(2000);
+  expect(heard()).toBe('None of these words.');
+});
+
 it.each([
   ['m', true, true],
   ['may I p', true, true],
