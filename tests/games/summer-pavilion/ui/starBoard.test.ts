@@ -68,3 +68,25 @@ it('a space that is not offered answers why, so nothing calls it disabled', asyn
   expect(document.querySelectorAll('[data-space]')).toHaveLength(42);
   expect(document.querySelectorAll('[aria-disabled=true]')).toHaveLength(0);
 });
+
+it('up and down lead to the same number of the next star, as it is seen', async () => {
+  render(StarBoard, { ...(await looked()), onchoose: () => undefined });
+  const space = (id: string) => document.querySelector<SVGElement>(`[data-space="${id}"]`);
+  const press = async (key: string) => {
+    await fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    return document.activeElement?.getAttribute('aria-label');
+  };
+  space('orange:2')?.focus();
+  const [, second, third] = board.stars;
+  expect(await press('ArrowDown')).toBe(`${second?.id}:2`);
+  expect(await press('ArrowDown')).toBe(`${third?.id}:2`);
+  await press('ArrowUp');
+  expect(await press('ArrowUp')).toBe('orange:2');
+  expect(await press('ArrowUp')).toBe(`${board.stars.at(-1)?.id}:2`);
+});
+
+it('a keyboard begins at the space of the placement that is told otherwise', async () => {
+  render(StarBoard, { ...(await looked()), replaced: 'blue:4', onchoose: () => undefined });
+  const stops = document.querySelectorAll('[data-space][tabindex="0"]');
+  expect([...stops].map((stop) => stop.getAttribute('data-space'))).toEqual(['blue:4']);
+});
