@@ -121,7 +121,7 @@ export async function beginMatch(
   if (firstSeat !== 's1') {
     const done = keyNamed(table, m.setup_seats_done({}, says));
     if (await done.isVisible()) await tap(table, done);
-    await tap(table, keyNamed(table, `1, ${m.setup_begins({ name: first }, says)}`));
+    await tap(table, keyNamed(table, `${m.setup_begins({ name: first }, says)}: 1`));
   }
   const begin =
     round === undefined ? m.setup_begin({ name: first }, says) : m.restate_tell({}, says);
@@ -389,7 +389,7 @@ function paymentNamed({ lang }: Table, tiles: SomeTiles, natural: Colour): RegEx
   const order = [natural, ...COLOURS.filter((colour) => colour !== natural)];
   const parts = order
     .filter((colour) => (tiles[colour] ?? 0) > 0)
-    .map((colour) => `${WORDS[lang].colours[colour]}\\s*${tiles[colour] ?? 0}`);
+    .map((colour) => WORDS[lang].tilesText({ [colour]: tiles[colour] ?? 0 }));
   return new RegExp(`^${parts.join('\\s*')}$`);
 }
 

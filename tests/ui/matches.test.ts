@@ -82,7 +82,7 @@ describe('a finished match', () => {
     await db.matches.update('m1', { begun, 'result.finishedAt': finishedAt });
     const { more } = await open();
     expect(screen.getByRole('link')).toHaveTextContent('14 Mar 2026');
-    expect(await more()).toHaveAccessibleName('More: Ann, Борис and Cleo, 13 Mar 2026');
+    expect(await more()).toHaveAccessibleName('More: Ann, Борис and Cleo, 14 Mar 2026');
   });
 
   it('is put away and brought back', async () => {

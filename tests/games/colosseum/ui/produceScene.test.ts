@@ -30,7 +30,7 @@ const PLAIN: Lying = { level: 'scorekeeper' };
 it('the program that draws most lies ready with its tokens, and one tap produces it', async () => {
   const { ontell } = openScene(REFEREE);
   expect(button(/program 6, Venatio/)).toHaveAttribute('aria-pressed', 'true');
-  expect(button('lion: Joker')).toBeInTheDocument();
+  expect(button('lion 2: Joker')).toBeInTheDocument();
   expect(button('cage: missing')).toBeDisabled();
   await tap('Produce: 9 spectators');
   expect(ontell).toHaveBeenCalledExactlyOnceWith({
@@ -44,14 +44,15 @@ it('the program that draws most lies ready with its tokens, and one tap produces
 
 it('where a keyboard goes on once the nobles have moved says who produces', () => {
   openScene(REFEREE);
-  const counted = screen.getByRole('group', { name: /Ann/ });
-  expect(counted).toHaveAttribute('tabindex', '-1');
-  expect(within(counted).getByRole('status')).toHaveTextContent('9');
+  expect(screen.getByRole('heading', { name: /Ann/ })).toHaveAttribute('tabindex', '-1');
+  expect(within(screen.getByRole('group', { name: /Ann/ })).getByRole('status')).toHaveTextContent(
+    '9',
+  );
 });
 
 it('a Joker is taken back and laid where the table wants it', async () => {
   const { ontell } = openScene(REFEREE);
-  await tap('lion: Joker');
+  await tap('lion 2: Joker');
   expect(button('Produce: 7 spectators')).toBeInTheDocument();
   await tap('cage: missing');
   await tap('Produce: 9 spectators');

@@ -31,7 +31,7 @@ it('what a program lacks is one tap away: the deal begins with it', async () => 
   const ontell = openScene();
   await tap(/Bo.*lion/);
   await give('Ann', /torch/);
-  await more('Coins');
+  await more('Ann: coins');
   await tap('Deal');
   expect(ontell).toHaveBeenCalledExactlyOnceWith({
     type: 'trade',

@@ -95,9 +95,9 @@ it('wild.substitute: a payment shows the colour itself first, wild tiles after i
   await openSheet({ ann: { hand: { red: 3, purple: 2 } } }, 'red:3');
   const keys = screen.getAllByRole('listitem').map((item) => within(item).getAllByRole('img'));
   expect(keys.map((images) => images.map((image) => image.getAttribute('aria-label')))).toEqual([
-    ['red'],
-    ['red', 'purple'],
-    ['red', 'purple'],
+    ['3 red'],
+    ['2 red', '1 purple'],
+    ['1 red', '2 purple'],
   ]);
 });
 

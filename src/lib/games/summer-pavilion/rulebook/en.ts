@@ -13,6 +13,7 @@ import {
   modes,
   phases,
   spaceText,
+  tilesText,
   stars,
 } from './en/terms.ts';
 import type { Words } from './words.ts';
@@ -36,4 +37,5 @@ export const en: Words = {
   rulings,
   moment: ({ round }) => `round ${round}`,
   spaceText,
+  tilesText,
 };

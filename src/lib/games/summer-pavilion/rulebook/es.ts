@@ -1,7 +1,7 @@
 // The words of Azul: Summer Pavilion in Spanish (Spain). Impersonal throughout; colours agree with «loseta» or «estrella».
 import { clauses } from './es/clauses.ts';
 import { effects } from './es/effects.ts';
-import { COLOUR_NAMES, FEATURE_NAMES, spaceText, STAR_NAMES } from './es/grammar.ts';
+import { COLOUR_NAMES, FEATURE_NAMES, someTiles, spaceText, STAR_NAMES } from './es/grammar.ts';
 import { headings } from './es/headings.ts';
 import { refusals } from './es/refusals.ts';
 import { rulings } from './es/rulings.ts';
@@ -48,4 +48,5 @@ export const es: Words = {
   rulings,
   moment: ({ round }) => `ronda ${round}`,
   spaceText,
+  tilesText: someTiles,
 };

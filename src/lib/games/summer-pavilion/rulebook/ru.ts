@@ -2,7 +2,7 @@
 import type { Words } from './words.ts';
 import { clauses } from './ru/clauses.ts';
 import { effects } from './ru/effects.ts';
-import { COLOUR, featureNames, spaceText, starNames } from './ru/grammar.ts';
+import { COLOUR, featureNames, spaceText, starNames, tileList } from './ru/grammar.ts';
 import { refusals } from './ru/refusals.ts';
 import { rulings } from './ru/rulings.ts';
 import { checklist, moves, steps } from './ru/tasks.ts';
@@ -55,4 +55,5 @@ export const ru: Words = {
   rulings,
   moment: ({ round }) => `раунд ${round}`,
   spaceText,
+  tilesText: tileList,
 };

@@ -1,7 +1,7 @@
 // What each language of this game's rulebook must say; the compiler refuses a language that lacks a sentence.
 import type { ClauseId, SeatId } from '../../../referee/ruling.ts';
 import type { RefusalWords, RulingWords } from '../../../referee/game.ts';
-import type { Colour, FeatureKind } from '../data/pieces.ts';
+import type { Colour, FeatureKind, SomeTiles } from '../data/pieces.ts';
 import type { AmountName } from '../rules/amounts.ts';
 import type {
   ChecklistClause,
@@ -71,6 +71,8 @@ export interface Words {
   readonly moment: (state: Pick<State, 'round'>) => string;
   /** Space id as words: "red 4", "central star 3", "upper right star 2". */
   readonly spaceText: (space: string) => string;
+  /** "2 green, 1 purple": what is paid, or lies in a row. */
+  readonly tilesText: (tiles: SomeTiles) => string;
 }
 
 export type { ClauseId };
