@@ -1,0 +1,60 @@
+// Keys that belong together are one stop of the tab key.
+import { afterEach, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { roving } from '../../src/lib/ui/roving.ts';
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+const settled = () => new Promise((done) => setTimeout(done));
+const named = () => document.activeElement?.textContent;
+
+function lay(...pressed: readonly string[]) {
+  const group = document.createElement('div');
+  group.innerHTML = ['a', 'b', 'c', 'd']
+    .map((name) => `<button aria-pressed="${pressed.includes(name)}">${name}</button>`)
+    .join('');
+  const after = document.createElement('button');
+  after.textContent = 'after';
+  document.body.append(group, after);
+  return { group, letGo: roving(group), user: userEvent.setup() };
+}
+
+it('one tab leads in, arrows walk round, the next tab leads out and back to where it was', async () => {
+  const { user } = lay();
+  await user.tab();
+  expect(named()).toBe('a');
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(named()).toBe('c');
+  await user.keyboard('{End}{ArrowRight}');
+  expect(named()).toBe('a');
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(named()).toBe('c');
+  await user.tab();
+  expect(named()).toBe('after');
+  await user.tab({ shift: true });
+  expect(named()).toBe('c');
+});
+
+it('the stop is at the key that is chosen, and follows it', async () => {
+  const { user, group } = lay('b');
+  await user.tab();
+  expect(named()).toBe('b');
+  await user.tab();
+  group.children[1]?.setAttribute('aria-pressed', 'false');
+  group.children[3]?.setAttribute('aria-pressed', 'true');
+  await settled();
+  await user.tab({ shift: true });
+  expect(named()).toBe('d');
+});
+
+it('a key that is at rest is no stop', async () => {
+  const { user, group } = lay();
+  group.children[0]?.setAttribute('disabled', '');
+  await settled();
+  await user.tab();
+  expect(named()).toBe('b');
+  await user.keyboard('{Home}');
+  expect(named()).toBe('b');
+});
