@@ -10,6 +10,9 @@ import { tellOfOwnCopy } from '../../../support/tellOwnCopy.ts';
 const openTool = () => render(AudienceTool, { card, words, rulebook });
 const sum = () => screen.getByRole('status').textContent;
 
+const tapFirst = (name: string) =>
+  userEvent.click(screen.getAllByRole('button', { name })[0] ?? document.body);
+
 beforeEach(async () => {
   localStorage.clear();
   await tellOfOwnCopy('colosseum', 'Our box', { cards: [] });
@@ -61,6 +64,29 @@ it('tapped token by token: a Joker fills a place, but no award counts without it
   );
   expect(number('Tokens missing')).toHaveValue(1);
   expect(sum()).toMatch(/^28/);
+});
+
+it('more missing by number leaves the places as they were laid', async () => {
+  await tellProgram20();
+  await tap('horse award');
+  for (let left = 3; left > 0; left -= 1) await tapFirst('horse: laid');
+  expect(sum()).toMatch(/^32/);
+  await more('Tokens missing');
+  expect(screen.getAllByRole('button', { name: 'horse: Joker' })).toHaveLength(3);
+  expect(sum()).toMatch(/^28/);
+  await tap('Tokens missing: one less');
+  expect(sum()).toMatch(/^32/);
+});
+
+it('places told as missing stay missing when one more is told by number', async () => {
+  await tellProgram20();
+  await tap('horse award');
+  for (let left = 3; left > 0; left -= 1) await tapFirst('horse: laid');
+  for (let left = 3; left > 0; left -= 1) await tapFirst('horse: Joker');
+  expect(sum()).toMatch(/^20/);
+  await more('Tokens missing');
+  expect(screen.queryByRole('button', { name: 'horse: laid' })).not.toBeInTheDocument();
+  expect(sum()).toMatch(/^15/);
 });
 
 it('says why there is no event when too much is missing, and the clause behind it', async () => {

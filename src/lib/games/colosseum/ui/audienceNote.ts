@@ -1,14 +1,14 @@
 // What the audience counter keeps of its taps. The rules count it, as an event of the last round at scorekeeper level.
 import * as v from 'valibot';
 import type { Ruling } from '../../../referee/ruling.ts';
-import { NOBLES, STARS } from '../data/assets.ts';
+import { NOBLES, STARS, type StandardAsset } from '../data/assets.ts';
 import type { Program } from '../data/tables.ts';
 import { starsUsed } from '../rules/audience.ts';
 import { ranksOf } from '../rules/ring.ts';
 import type { ColosseumRules } from '../rules/rule.ts';
 import type { State } from '../rules/state.ts';
 import type { Table } from '../rules/table.ts';
-import { FILLINGS, laidOn, placesOf, type Filling } from './places.ts';
+import { FILLINGS, laidOn, placesOf, withFilling, type Filling } from './places.ts';
 
 const few = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 
@@ -55,6 +55,34 @@ export function fillingsIn({ places, missing }: AudienceNote, program: Program):
   const all = placesOf(program);
   if (places?.length === all.length) return places;
   return all.map((_, at) => (at < all.length - missing ? 'token' : 'none'));
+}
+
+/** More or fewer missing by number: what has been laid on single places stays, as far as it can. */
+export function withMissing(note: AudienceNote, program: Program, missing: number): AudienceNote {
+  const all = placesOf(program);
+  let places = note.places;
+  if (places?.length !== all.length) return { ...note, missing };
+  while (missingOf(places) < missing)
+    places = withFilling(places, placeToEmpty(all, places), 'none');
+  while (missingOf(places) > missing)
+    places = withFilling(places, places.lastIndexOf('none'), 'token');
+  return { ...note, places, missing };
+}
+
+export const missingOf = (places: readonly Filling[]) =>
+  places.filter((filling) => filling === 'none').length;
+
+/** Nobody said which place: the last one without which as many awards count. */
+function placeToEmpty(all: readonly StandardAsset[], places: readonly Filling[]): number {
+  const awards = (fillings: readonly Filling[]) => {
+    const { tokens, jokers } = laidOn(all, fillings);
+    return starsUsed(tokens, jokers, 'real-token').length;
+  };
+  const filled = places.flatMap((filling, at) => (filling === 'none' ? [] : [at]));
+  const costless = filled.filter(
+    (at) => awards(withFilling(places, at, 'none')) === awards(places),
+  );
+  return (costless.length > 0 ? costless : filled).at(-1) ?? 0;
 }
 
 /** Awards that count: of a type the program asks for and, where the places are told, with a real token of it laid. */
@@ -105,7 +133,7 @@ export function rulingOf(
     type: 'produce',
     seat: COUNTED,
     program: number,
-    missing: fillingsIn(note, program).filter((filling) => filling === 'none').length,
+    missing: missingOf(fillingsIn(note, program)),
     stars: awardsIn(note, program).length,
     nobles: ranksOf(note.nobles),
     medals: note.medals,
