@@ -12,6 +12,8 @@ export type Locale = (typeof LOCALES)[number];
 export interface Category {
   readonly id: string;
   readonly clauses: readonly ClauseId[];
+  /** Its lines take back what the table told: they stand where that stands, and in no column of their own. */
+  readonly isByTable?: true;
 }
 
 /** The shared logic module of one game: what the app, the command line and the tests all run. */

@@ -34,7 +34,8 @@ export function sheetsOf(
   roundOf: (entry: EntryId | undefined) => number | undefined,
 ): ReadonlyMap<SeatId, readonly SheetSection[]> {
   const categoryOf = categoryByClause(categories);
-  const order = [...categories.map(({ id }) => id), BY_TABLE, OTHER];
+  const columns = categories.filter(({ isByTable }) => isByTable !== true);
+  const order = [...columns.map(({ id }) => id), BY_TABLE, OTHER];
   const drafts = new Map(seats.map((seat) => [seat, draftOf(order)]));
   const used = new Set<string>();
   const totals = totalsAfter(lines, scoresAtOnce === true);
@@ -116,6 +117,10 @@ function totalsAfter(lines: readonly Line[], isAtOnce: boolean): readonly number
 }
 
 function categoryByClause(categories: RulesModule['categories']): (clause: ClauseId) => string {
-  const ids = new Map(categories.flatMap(({ id, clauses }) => clauses.map((c) => [c, id])));
+  const ids = new Map(
+    categories.flatMap(({ id, clauses, isByTable }) =>
+      clauses.map((c) => [c, isByTable === true ? BY_TABLE : id]),
+    ),
+  );
   return (clause) => ids.get(clause) ?? (isTableClause(clause) ? BY_TABLE : OTHER);
 }

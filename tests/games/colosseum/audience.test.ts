@@ -192,6 +192,10 @@ describe('marker and income', () => {
           .because('colosseum.score.marker-only-forward', { spectators: 9, before: best, result })
           .scores('ann', result - best)
           .totals(result, 0, 0);
+    // What the table had set is taken back by the event that overtakes it, and the line says so.
+    showing({ ann: { ...ann, best: 5 } })
+      .when(complete)
+      .because('colosseum.score.marker-only-forward', { result: 9, lost: 5 });
   });
 
   it('colosseum.goal.single-best-event: results are never added together', () => {

@@ -169,6 +169,7 @@ export const EFFECTS: { readonly [C in EffectClause]: readonly EffectFacts[C][] 
   'colosseum.score.marker-only-forward': PLURALS.flatMap((spectators) => [
     { spectators, before: 0, result: spectators },
     { spectators, before: 21, result: 21 },
+    { spectators: 21 + spectators, before: 21, result: 21 + spectators, lost: 5 },
   ]),
   'colosseum.score.income': PLURALS.map((income) => ({ income, coins: income + 3 })),
   'colosseum.podium.each-round-but-last': PLURALS.flatMap((result) =>

@@ -9,5 +9,5 @@ export const CATEGORIES: readonly Category[] = [
   { id: 'podiums', clauses: ['colosseum.score.podiums'] },
   { id: 'tickets', clauses: ['colosseum.score.season-tickets'] },
   { id: 'medals', clauses: ['colosseum.score.medals'] },
-  { id: 'marker', clauses: ['colosseum.score.marker-only-forward'] },
+  { id: 'marker', clauses: ['colosseum.score.marker-only-forward'], isByTable: true },
 ];

@@ -6,6 +6,27 @@ import { sheetsOf } from '../../../../src/lib/ui/sheetView.ts';
 import { GOLDENS } from '../goldens.ts';
 import { opened } from '../goldenSheet.ts';
 
+it('colosseum.score.marker-only-forward: a correction that a better event overtakes is taken back where it stands', () => {
+  const sheets = sheetsOf(
+    [
+      { seat: 'ann', clause: 'table.correction', points: 5, facts: { points: 5 } },
+      {
+        seat: 'ann',
+        clause: 'colosseum.score.marker-only-forward',
+        points: -5,
+        facts: { spectators: 34, before: 32, result: 34, lost: 5 },
+      },
+    ],
+    ['ann'],
+    colosseumRules,
+    () => undefined,
+  );
+  const sections = sheets.get('ann') ?? [];
+  expect(sections.map(({ category }) => category)).not.toContain('marker');
+  expect(sections.at(-1)).toMatchObject({ category: 'by-table', points: 0 });
+  expect(sections.at(-1)?.lines).toHaveLength(2);
+});
+
 const rules = colosseumRules.rulesOf(colosseumRules.rulesets[0]);
 
 it.each(GOLDENS.map(({ name }) => name))(

@@ -253,11 +253,12 @@ export type EffectFacts = {
   'colosseum.score.podiums': { podiums: number } & Term;
   'colosseum.score.season-tickets': { tickets: number } & Term;
   'colosseum.score.medals': { medals: number } & Term;
-  /** `spectators` of this event, `result` where the marker stands now. */
+  /** `spectators` of this event, `result` where the marker stands now; `lost` of what the table had told without an event. */
   'colosseum.score.marker-only-forward': {
     spectators: number;
     before: number;
     result: number;
+    lost?: number;
   };
   'colosseum.score.income': { income: number; coins: number };
   'colosseum.podium.each-round-but-last': {

@@ -163,9 +163,9 @@ export const effects: Words['effects'] = {
     termText(term, count(tickets, 'season ticket')),
   'colosseum.score.medals': ({ medals, ...term }) =>
     termText(term, `${some(medals, 'medal')} played`),
-  'colosseum.score.marker-only-forward': ({ spectators, before, result }) =>
+  'colosseum.score.marker-only-forward': ({ spectators, before, result, lost = 0 }) =>
     result > before
-      ? `${spectatorsText(spectators)}: marker from ${before} to ${result}`
+      ? `${spectatorsText(spectators)}: marker from ${before} to ${result}${lost === 0 ? '' : '; what the table had set counts no more'}`
       : `${spectatorsText(spectators)}: marker stays on ${result}`,
   'colosseum.score.income': ({ income, coins }) =>
     `${coinsText(income)} from the bank, ${coins} in all`,

@@ -32,7 +32,7 @@ export const categories: Words['categories'] = {
   podiums: 'Podiums',
   tickets: 'Season tickets',
   medals: 'Medals',
-  marker: 'Marker as told',
+  marker: 'By the table',
 };
 
 export const stages: Words['stages'] = {

@@ -41,9 +41,9 @@ export const scoreEffects = {
     `${ticketsOf(tickets)}: ${termText(term)}`,
   'colosseum.score.medals': ({ medals, ...term }) =>
     `${medals === 0 ? 'Ninguna medalla jugada' : counted(medals, 'medalla jugada', 'medallas jugadas')}: ${termText(term)}`,
-  'colosseum.score.marker-only-forward': ({ spectators, before, result }) =>
+  'colosseum.score.marker-only-forward': ({ spectators, before, result, lost = 0 }) =>
     spectators > before
-      ? `${spectatorsOf(spectators)}: el marcador pasa de ${before} a ${result}`
+      ? `${spectatorsOf(spectators)}: el marcador pasa de ${before} a ${result}${lost === 0 ? '' : '; lo fijado por la mesa ya no cuenta'}`
       : `${spectatorsOf(spectators)}: el marcador sigue en ${result}`,
   'colosseum.score.income': ({ income, coins }) =>
     `${coinsOf(income)} de la banca; en total, ${coins}`,

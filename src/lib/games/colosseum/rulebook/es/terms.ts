@@ -30,7 +30,7 @@ export const categories: Words['categories'] = {
   podiums: 'Podios',
   tickets: 'Abonos de temporada',
   medals: 'Medallas jugadas',
-  marker: 'Marcador indicado',
+  marker: 'Por la mesa',
 };
 
 export const stages: Words['stages'] = {

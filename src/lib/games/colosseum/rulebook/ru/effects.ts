@@ -184,9 +184,9 @@ export const effects: Words['effects'] = {
   'colosseum.score.season-tickets': ({ tickets, ...term }) => termText(term, ticketsOf(tickets)),
   'colosseum.score.medals': ({ medals, ...term }) =>
     termText(term, medals === 0 ? 'ни одной медали' : medalsPlayed(medals)),
-  'colosseum.score.marker-only-forward': ({ spectators, before, result }) =>
+  'colosseum.score.marker-only-forward': ({ spectators, before, result, lost = 0 }) =>
     spectators > before
-      ? `Фишка идёт с ${before} на ${result}`
+      ? `Фишка идёт с ${before} на ${result}${lost === 0 ? '' : '; заданное столом больше не в счёт'}`
       : `Фишка остаётся на ${result}: ${spectatorsOf(spectators)}, не больше прежнего`,
   'colosseum.score.income': ({ income, coins }) => `Доход: ${coinsOf(income)}, теперь ${coins}`,
 

@@ -28,7 +28,7 @@ export const categories: Words['categories'] = {
   podiums: 'Подиумы',
   tickets: 'Сезонные билеты',
   medals: 'Медали',
-  marker: 'По фишке',
+  marker: 'Решения стола',
 };
 
 export const stages: Words['stages'] = {

@@ -111,16 +111,21 @@ function shown(
     }),
     seat,
   );
+  const lost = isBest ? one.best.other : 0;
   const marker = effect(
     'colosseum.score.marker-only-forward',
     seat,
-    { spectators, before, result: Math.max(before, spectators) },
+    {
+      spectators,
+      before,
+      result: Math.max(before, spectators),
+      ...(lost === 0 ? {} : { lost }),
+    },
     ['colosseum.goal.single-best-event'],
   );
-  const lost = isBest && one.best.other !== 0 ? { points: 0 - one.best.other } : {};
   return withEffects(
     { ...course, state: withoutRollOf(state, seat) },
-    { ...marker, ...lost },
+    { ...marker, ...(lost === 0 ? {} : { points: 0 - lost }) },
     effect(
       'colosseum.score.income',
       seat,
