@@ -128,10 +128,11 @@ async function tapMove(stage: Stage, move: Move): Promise<void> {
           page.locator('main .sides button').nth(SIDES.indexOf(move.side ?? 'clockwise')),
         );
       if (move.what !== 'program') return;
-      return tap(
+      await tap(
         stage,
         page.locator('main li button', { hasText: words.programTitle(move.program ?? 0) }),
       );
+      return tap(stage, mainKey(stage));
     case 'pass':
       return tap(stage, page.locator('nav .next button').first());
     case 'open':

@@ -140,6 +140,7 @@ it('a refusal that rests on a card nobody has compared opens it in place of the 
   await screen.findByText('event program');
   await tap(/event program/);
   await tap(/^program 30,.* arena of 4/);
+  await tap(/^Buy 30/);
   await tap(/^Check the card: program 30/);
   expect(live.match.acts.length).toBe(0);
   expect(await screen.findByText('Arena')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 // Buying a program: twenty of them, found by the number on the card.
 import { render, screen } from '@testing-library/svelte';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import InvestScene from '../../../../src/lib/games/colosseum/ui/match/InvestScene.svelte';
 import { invest, RING } from '../positions.ts';
 import { lying } from '../tables.ts';
@@ -19,8 +19,24 @@ it('colosseum.program.buy: a number on the pad leaves the row of that program al
   await tap('program 16, The Ponies of Epona');
   expect(rows()).toBe(19);
   await tap('program 17, Bacchus and the Nymphs');
-  await tap(/^program 17.* arena of 3/);
+  await tap('Buy 17 for 21');
   expect(told).toEqual([invest('ann', 'program', { program: 17 })]);
+});
+
+it('colosseum.program.buy: a tap on a row spends nothing: it leaves that row alone, a second one brings all of them back', async () => {
+  const ontell = vi.fn();
+  const scene = standing(lying({ phase: 'investing', round: 2 }));
+  render(InvestScene, { ...scene, seat: 'ann', ontell });
+  await tap(/event program/i);
+  await tap(/^program 17.* arena of 3/);
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(button(/^program 17.* arena of 3/)).toHaveAttribute('aria-pressed', 'true');
+  await tap(/^program 17.* arena of 3/);
+  expect(screen.getAllByRole('listitem')).toHaveLength(20);
+  expect(ontell).not.toHaveBeenCalled();
+  await tap(/^program 17.* arena of 3/);
+  await tap('Buy 17 for 21');
+  expect(ontell).toHaveBeenCalledExactlyOnceWith(invest('ann', 'program', { program: 17 }));
 });
 
 it('colosseum.program.buy: what cannot be paid stands back on the pad, and says why when it is tapped', async () => {
@@ -37,7 +53,9 @@ it('colosseum.program.buy: a program that is refused leaves the list open, one t
   const { unmount } = render(InvestScene, refused);
   await tap(/event program/i);
   await tap(/^program 30.* arena of 4/);
-  expect(screen.getAllByRole('listitem')).toHaveLength(20);
+  await tap(/^Buy 30/);
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(button("program 30, Caesar's Triumphal March")).toBeInTheDocument();
   unmount();
   const told = { type: 'invest', seat: 'ann', what: 'program', program: 16 } as const;
   render(InvestScene, { ...refused, told });

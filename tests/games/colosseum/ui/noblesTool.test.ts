@@ -37,6 +37,18 @@ describe('the tool', () => {
     expect(button('Undo')).toBeDisabled();
   });
 
+  it('a move that is chosen is made or told again, and the next one does not step over it', async () => {
+    openTool();
+    await tap('I–III');
+    expect(screen.queryByRole('button', { name: /^Next: / })).toBeNull();
+    await tap(/^Consul 2, square/);
+    await tap(/^\+3/);
+    expect(screen.queryByRole('button', { name: /^Next: / })).toBeNull();
+    expect(screen.getAllByRole('button', { name: 'Move' })).toHaveLength(1);
+    await tap('Move');
+    expect(button('Next: Player 2')).toBeInTheDocument();
+  });
+
   it('a medal carries a noble once the dice have moved', async () => {
     openTool();
     await more('Medals');
