@@ -186,6 +186,36 @@ it('colosseum.star.equal-does-not-take: of two with as many, the table says who 
   expect(told.begun().state.table?.stars).toEqual({ lion: 'bo' });
 });
 
+it('colosseum.star.equal-does-not-take: who held the award has it still after tokens of somebody else are told', async () => {
+  const scene = standing(
+    lying({
+      phase: 'trading',
+      ann: { tokens: { lion: 3 } },
+      bo: { tokens: { lion: 3 } },
+      stars: { lion: 'bo' },
+    }),
+  );
+  const told = openTable(positionOf(scene.state));
+  await unfold(/^Cy/u);
+  await tapIn('Tokens of Cy', /^horse/iu);
+  expect(told.begun().state.table?.stars).toEqual({ lion: 'bo' });
+  await tapIn('Tokens of Cy', /^lion/iu);
+  expect(told.begun().state.table?.stars).toEqual({ lion: 'bo' });
+  await unfold(/^Ann/u);
+  await tapIn('Tokens of Ann', /^lion/iu);
+  expect(told.begun().state.table?.stars).toEqual({ lion: 'ann' });
+});
+
+it('whose an award is, is asked after the tokens that leave it open', () => {
+  const tokens = { lion: 3 };
+  openTable(
+    positionOf(standing(lying({ phase: 'trading', ann: { tokens }, bo: { tokens } })).state),
+  );
+  const asked = screen.getByRole('group', { name: /whose award/u });
+  const seat = screen.getByRole('button', { name: /^Cy/u, expanded: false });
+  expect(seat.compareDocumentPosition(asked)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it('an arena that has grown says where it begins', async () => {
   const told = openTable();
   await unfold(/^Ann/u);

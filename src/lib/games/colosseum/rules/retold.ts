@@ -1,9 +1,11 @@
 // A table told anew, piece by piece: what hangs together follows from what was told.
 import type { SeatId } from '../../../referee/ruling.ts';
 import { sameJson } from '../../../referee/sameJson.ts';
+import { STARS } from '../data/assets.ts';
 import type { Position } from './moves.ts';
-import { PHASES } from './state.ts';
-import { clockwise } from './table.ts';
+import { holderOf } from './stars.ts';
+import { PHASES, type State } from './state.ts';
+import { clockwise, type Table } from './table.ts';
 
 /** One thing told anew. Bag, green tokens, empty markets, medals beside the board and awards follow from what lies before the players. */
 export function retold(told: Position, part: Partial<Position>): Position {
@@ -71,6 +73,22 @@ function withMedals(position: Position, before: Position, part: Partial<Position
     Object.values(seats).reduce((sum, { medals = 0 }) => sum + medals, 0);
   const medals = Math.max(0, position.medals + held(before) - held(position));
   return { ...position, medals };
+}
+
+/** Who was told to hold an award keeps it while nobody has more. `lying`: the table begun from the position. */
+export function withAwards(
+  { tables }: Table,
+  position: Position,
+  lying: State,
+  { stars: before }: Position,
+): Position {
+  if (position.stars !== undefined || before === undefined || lying.table === undefined)
+    return position;
+  const stars = STARS.flatMap((star) => {
+    const { holder } = holderOf(tables.starFrom, lying, star, before[star]);
+    return holder === undefined ? [] : [[star, holder] as const];
+  });
+  return { ...position, stars: Object.fromEntries(stars) };
 }
 
 /** Awards lie where the tokens put them, unless they are told themselves. */
