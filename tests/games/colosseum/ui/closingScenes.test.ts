@@ -41,6 +41,14 @@ it('where the table has settled that the last player must ask, nothing else is o
   expect(screen.queryByRole('button', { name: 'No token is asked for' })).toBeNull();
 });
 
+it.each([
+  ['colosseum.podium.tie-coins', { ann: { best: 19, coins: 37 }, bo: { best: 19, coins: 30 } }],
+  ['colosseum.podium.tie-dice', { ann: { best: 19 }, bo: { best: 19 } }],
+] as const)('%s: a tie for the podium opens to the rule that decides it', (clause, tied) => {
+  // The sentence of the scene opens to the clauses of its step, the first one in full.
+  expect(atTable({ phase: 'closing', round: 2, ...tied }).step.clauses[0]).toBe(clause);
+});
+
 const LEAVES = /one token of each event leaves the game/;
 const shown = { best: 7, latest: { round: 2, program: 1, spectators: 7 } };
 const shownBefore = { best: 5, latest: { round: 1, program: 2, spectators: 5 } };

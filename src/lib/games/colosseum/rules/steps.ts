@@ -184,12 +184,20 @@ function produceStep({ ring, roller, seats }: State, seat: SeatId): Step {
     : step('produce', seat, {}, PRODUCING);
 }
 
+/** What decides comes before what is so in every round. */
+const PODIUM_TIES = {
+  result: [],
+  coins: ['colosseum.podium.tie-coins'],
+  dice: ['colosseum.podium.tie-dice', 'colosseum.podium.tie-coins'],
+} as const satisfies Record<ReturnType<typeof podiumOf>['by'], readonly ClauseId[]>;
+
 function closingSteps(state: State): readonly Step[] {
   switch (state.ceremony) {
     case 'podium': {
       const { result, by, richest } = podiumOf(state);
       return [
         step('givePodium', undefined, { candidates: richest, result, by }, [
+          ...PODIUM_TIES[by],
           'colosseum.podium.each-round-but-last',
           'colosseum.podium.best-so-far',
         ]),

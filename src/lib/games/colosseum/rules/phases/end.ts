@@ -94,10 +94,10 @@ export function finish(table: Table, before: State, move: MoveOf<'finish'>): Rul
     effects: [
       ...tiesIn(over, ranks),
       effect('colosseum.end.winner', undefined, { seats, result }, [
-        'colosseum.goal.highest-wins',
-        'colosseum.end.trigger',
         // Whoever is still equal has won together.
         ...(winners.length > 1 ? TIES : []),
+        'colosseum.goal.highest-wins',
+        'colosseum.end.trigger',
       ]),
     ],
   });
