@@ -53,6 +53,12 @@ describe('base rules', () => {
     });
   });
 
+  it('nobody may open later once the auctions of the round are over', () => {
+    const { next, standings } = sight(CLERK, ...passes('ann', 'bo', 'cy', 'dee'));
+    expect(next).toBeUndefined();
+    expect(standings).toEqual({ ann: 'over', bo: 'over', cy: 'over', dee: 'over' });
+  });
+
   it('who opened nothing may still bid', () => {
     expect(sight(CLERK, pass('ann')).standings).toEqual({
       ann: 'has-opened',

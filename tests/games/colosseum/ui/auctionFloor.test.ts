@@ -185,6 +185,20 @@ describe('the seats', () => {
   });
 });
 
+it('colosseum.refill.delayed: an opener who opens nothing has the empty markets filled, and the table is reminded', async () => {
+  const lost = [open('ann', 4), bid('bo', 11), ...passes('cy', 'ann')];
+  render(FloorInBook, {
+    ...floor({ level: 'scorekeeper' }, ...lost, ...passes('ann')),
+    ...{ rulebook, card, market: undefined },
+    onmarket: () => undefined,
+    ontell: () => undefined,
+  });
+  expect(screen.queryByText(/^Sold/)).toBeNull();
+  await tap('3 tokens for 1 empty market');
+  const clause = rulebook.clauseText('colosseum.refill.on-opener-win') ?? '';
+  expect(screen.getByText(clause)).toBeVisible();
+});
+
 it('colosseum.star.threshold: an award that came with a lot is said by the sale, which opens to its clause', async () => {
   const sold = [open('ann', 4), bid('bo', 11), ...passes('cy', 'ann')];
   render(FloorInBook, {

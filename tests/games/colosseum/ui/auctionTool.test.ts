@@ -111,6 +111,7 @@ describe('a round', () => {
     expect(screen.getByText('3 tokens for 1 empty market')).toBeInTheDocument();
     await tap('Open nothing', 'Open nothing', 'Open nothing');
     expect(screen.getByText('No auctions are left in this round')).toBeInTheDocument();
+    expect(seats()).not.toContain('may open later');
     await tap('Next round: Player 2 opens');
     expect(seats()[1]).toBe('Player 2 1 first opens');
     expect(screen.getByText(/Round 2 of 5/)).toBeInTheDocument();

@@ -7,7 +7,7 @@ import { meansParts, seatOf } from '../rules/table.ts';
 
 /** Where a seat stands in the running auction, or between two of them; `waits`: has won and may bid under the next opener. */
 export type Standing =
-  'highest' | 'next' | 'in' | 'passed' | 'won' | 'waits' | 'may-open' | 'has-opened';
+  'highest' | 'next' | 'in' | 'passed' | 'won' | 'waits' | 'may-open' | 'has-opened' | 'over';
 
 export interface AuctionSight {
   /** Who bids or opens now; nobody while markets are filled, the winner looks for coins, or all is sold. */
@@ -58,7 +58,9 @@ function nextIn(state: State): SeatId | undefined {
 }
 
 function standingOf(state: State, seat: SeatId, next: SeatId | undefined): Standing {
-  const { lot, done } = state;
+  const { lot, done, phase } = state;
+  // Nobody bids or opens any more in this round.
+  if (phase !== 'acquiring') return 'over';
   if (lot?.bidder === seat) return 'highest';
   if (seat === next) return 'next';
   if (lot?.passed.includes(seat) === true) return 'passed';
