@@ -1,5 +1,5 @@
 // Closing ceremonies and farewell: a key stands only where the rules would let it.
-import { render, screen } from '@testing-library/svelte';
+import { render, screen, within } from '@testing-library/svelte';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { Move } from '../../../../src/lib/games/colosseum/rules/moves.ts';
@@ -106,6 +106,26 @@ it('colosseum.medal.use-coins: where nobody has a medal, no last change of medal
   render(FarewellScene, scene);
   expect(screen.getByText('Nobody has medals; coins decide a tie.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Ann/ })).toBeNull();
+});
+
+it('colosseum.special-event.second-use: after the last event a token still becomes a medal, of whoever has one', async () => {
+  const scene = atTable({ ...FAREWELL, bo: { tokens: { special_event: 1 } } });
+  render(FarewellScene, scene);
+  const group = screen.getByRole('group', { name: 'Special Event token → medal' });
+  expect(within(group).getAllByRole('button')).toHaveLength(1);
+  await userEvent.click(within(group).getByRole('button', { name: /Bo/ }));
+  expect(scene.ontell).toHaveBeenCalledExactlyOnceWith({
+    type: 'takeMedal',
+    seat: 'bo',
+    from: 'special-event',
+  });
+});
+
+it('colosseum.special-event.second-use: where tokens are not told, anybody may tell of one after the last event', async () => {
+  render(FarewellScene, atTable({ ...FAREWELL, level: 'scorekeeper' }));
+  await tap('Special Event token → medal');
+  const group = screen.getByRole('group', { name: 'Special Event token → medal' });
+  expect(within(group).getAllByRole('button')).toHaveLength(3);
 });
 
 const TIED: Lying = {
