@@ -182,6 +182,16 @@ describe('what comes next', () => {
     expect(text).toMatch(/\nAdded: Ann \+10, /);
   });
 
+  it('is the result as text, and says what decided a tie', async () => {
+    const { live, user } = await toyEnd();
+    live.correct('b', 1, 'a point was forgotten');
+    await user.click(await screen.findByRole('button', { name: 'Copy as text' }));
+    await screen.findByText('Copied.');
+    expect(await navigator.clipboard.readText()).toMatch(
+      /^Toy, .*\n1\. .*\nWho needed fewer turns is ahead\.\n1?2?\. /,
+    );
+  });
+
   it('says so where no picture comes of it', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementationOnce(() => {
       throw new RangeError('too many canvases');

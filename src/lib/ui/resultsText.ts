@@ -4,6 +4,7 @@ import { locale } from '../i18n/locale.svelte.ts';
 import type { NameOf, Rulebook } from '../referee/game.ts';
 import type { Rank } from '../referee/sheet.ts';
 import { amountText } from './counting.ts';
+import { tieTextAt } from './victory.ts';
 import { categoryName, type SheetSection } from './sheetView.ts';
 
 export interface ResultToSay {
@@ -14,15 +15,22 @@ export interface ResultToSay {
   readonly sheets: ReadonlyMap<string, readonly SheetSection[]>;
   readonly rulebook: Rulebook;
   readonly nameOf: NameOf;
+  /** What told a seat apart from those of equal total; left out, its clause alone. */
+  readonly tieOf?: (rank: Rank) => string | undefined;
 }
 
-/** Title and day, then a line for each seat by rank, then a line for each category that brought anything. */
+/** Title and day, then a line for each seat by rank, with what decided a tie, then a line for each category that brought anything. */
 export function resultsText(result: ResultToSay): string {
-  const { title, ended, ranks, sheets, rulebook, nameOf } = result;
+  const { title, ended, ranks, sheets, rulebook, nameOf, tieOf } = result;
   const day = formatDayOf(locale.current, ended);
-  const places = ranks.map(
-    ({ rank, seat, total }) => `${rank}. ${nameOf(seat)}: ${amountText(rulebook, total)}`,
-  );
+  const tieText = (one: Rank) => tieOf?.(one) ?? rulebook.clauseText(one.decidedBy ?? '');
+  const places = ranks.flatMap(({ rank, seat, total }, at) => {
+    const tie = tieTextAt(ranks, at, tieText);
+    return [
+      `${rank}. ${nameOf(seat)}: ${amountText(rulebook, total)}`,
+      ...(tie === undefined ? [] : [tie]),
+    ];
+  });
   const [first] = ranks;
   const categories = (first && sheets.get(first.seat)) ?? [];
   const rows = categories.flatMap(({ category }) => {

@@ -42,6 +42,20 @@ export function tieIn(
   return undefined;
 }
 
+/** What decided a tie, said once of all whom it tells apart: with the first of them. */
+export function tieTextAt(
+  ranks: readonly Rank[],
+  at: number,
+  textOf: (one: Rank) => string | undefined,
+): string | undefined {
+  const [one, before] = [ranks[at], ranks[at - 1]];
+  if (one?.decidedBy === undefined) return undefined;
+  const text = textOf(one);
+  const isSaid =
+    before?.decidedBy === one.decidedBy && before.total === one.total && textOf(before) === text;
+  return isSaid ? undefined : text;
+}
+
 /** A later effect may name a winner for another reason; the outcome has its points too. */
 function totalOf(
   rules: Pick<Rules, 'standings'>,
