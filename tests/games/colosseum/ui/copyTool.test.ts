@@ -56,9 +56,22 @@ it('says how sure a row is, and that one of them may be mistyped', async () => {
   expect(row('Mare Spielbergus').getByText(/may be mistyped/)).toBeInTheDocument();
 });
 
+it('a ladder that climbs with more tokens missing is pointed at, and still kept', async () => {
+  await openTool();
+  await tap('Put right: program 1, Tribute to Munus');
+  const odd = /more spectators: look at the card/;
+  expect(screen.queryByText(odd)).toBeNull();
+  const sheet = within(screen.getByRole('dialog'));
+  await fireEvent.input(sheet.getByRole('spinbutton', { name: '1 missing' }), {
+    target: { value: '99' },
+  });
+  expect(screen.getByText(odd)).toBeVisible();
+  expect(button('Keep as corrected')).toBeEnabled();
+});
+
 it('a card is corrected: tokens, ladder, arena and price', async () => {
   await openTool();
-  await tap('Correct: program 18, Mare Spielbergus');
+  await tap('Put right: program 18, Mare Spielbergus');
   const sheet = within(screen.getByRole('dialog'));
   expect(sheet.getByRole('button', { name: 'As on my card' })).toBeEnabled();
   await fireEvent.input(sheet.getByRole('spinbutton', { name: 'complete' }), {
@@ -88,7 +101,7 @@ it('a card is corrected: tokens, ladder, arena and price', async () => {
 
 it('nothing is kept while a number is missing, and a dealt program has no price', async () => {
   await openTool();
-  await tap('Correct: program 1, Tribute to Munus');
+  await tap('Put right: program 1, Tribute to Munus');
   const sheet = within(screen.getByRole('dialog'));
   expect(sheet.queryByRole('spinbutton', { name: 'Price' })).toBeNull();
   await userEvent.click(sheet.getByRole('button', { name: 'ship' }));
@@ -105,7 +118,7 @@ it('nothing is kept while a number is missing, and a dealt program has no price'
 
 it('colosseum.produce.minimum-set: a card has no more numbers than tokens; a token taken back takes its number along', async () => {
   await openTool();
-  await tap('Correct: program 1, Tribute to Munus');
+  await tap('Put right: program 1, Tribute to Munus');
   const sheet = within(screen.getByRole('dialog'));
   expect(sheet.getByRole('button', { name: /one more number/ })).toBeDisabled();
   await userEvent.click(sheet.getByRole('button', { name: 'Take back: decoration' }));
@@ -119,18 +132,18 @@ it('what was compared by mistake is taken back by two taps', async () => {
   await tellOfOwnCopy('colosseum', 'Our box', { cards: [PROGRAM_1] });
   await openTool();
   await tap('All');
-  await tap('Correct: program 1, Tribute to Munus');
+  await tap('Put right: program 1, Tribute to Munus');
   await tap('Not compared after all');
   expect(await cards()).toEqual([PROGRAM_1]);
   await tap('Yes, drop what was read');
   expect(await screen.findByText('0 of 30 compared')).toBeInTheDocument();
   expect(await cards()).toEqual([]);
-  expect(button('Correct: program 1, Tribute to Munus')).toBeInTheDocument();
+  expect(button('Put right: program 1, Tribute to Munus')).toBeInTheDocument();
 });
 
 it('a correction that cannot be written stays open, and says why', async () => {
   await openTool();
-  await tap('Correct: program 18, Mare Spielbergus');
+  await tap('Put right: program 18, Mare Spielbergus');
   const sheet = within(screen.getByRole('dialog'));
   await userEvent.click(sheet.getByRole('button', { name: 'ship: 3' }));
   const mend = fullDisk();

@@ -93,7 +93,7 @@ describe('the tool', () => {
 
   it('a noble is put right by its square', async () => {
     openTool();
-    await tap('Correct');
+    await tap('Put right');
     await tap(/^Emperor, square/);
     await more('Emperor: square');
     expect(stands('Emperor: square 1')).toBeInTheDocument();
