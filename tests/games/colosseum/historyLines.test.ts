@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { loadRulebook } from '../../../src/lib/games/colosseum/rulebook/rulebook.ts';
 import { stateBefore } from '../../../src/lib/referee/match.ts';
 import { opened } from './goldenSheet.ts';
+import { lying } from './tables.ts';
+import { rules, standing } from './ui/audienceScenes.ts';
 
 const RULEBOOKS = await Promise.all([loadRulebook('en'), loadRulebook('ru'), loadRulebook('es')]);
 
@@ -62,6 +64,24 @@ function newsOf(name: string, place: number): readonly (readonly string[])[] {
 }
 
 describe('what stands beside the line', () => {
+  it('colosseum.trade.purpose: a gift is noted as one, once; what nobody gave is not spoken of', () => {
+    const move = { type: 'trade', seat: 'ann', with: 'bo', gives: { coins: 1 }, gets: {} } as const;
+    const { state } = standing(lying({ phase: 'trading' }));
+    const ruling = rules.rule(state, move);
+    if (!ruling.allowed) throw new Error(ruling.refusal.clause);
+    const said = RULEBOOKS.map((rulebook) => [
+      rulebook.moveText(move, (seat) => seat, state),
+      ...ruling.effects.flatMap(
+        (effect) => rulebook.newsText?.(effect, (seat) => seat, move) ?? [],
+      ),
+    ]);
+    expect(said).toEqual([
+      ['to bo 1 coin', 'Gift to bo: 1 coin'],
+      ['сделка, bo: отдано — 1\u00A0монета', 'Отдано даром, bo: 1\u00A0монета'],
+      ['da 1 moneda a bo', 'Regalo a bo: 1 moneda'],
+    ]);
+  });
+
   it('colosseum.auction.winner-pays: what was paid, and whose an award is now', () => {
     expect(newsOf('4-referee', 113)[0]).toEqual([
       'Market 5 for 14 coins: 1 gladiator, 1 piece of scenery and 1 cage',

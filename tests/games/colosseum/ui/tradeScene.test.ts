@@ -54,6 +54,16 @@ it('nobody gives an award away unseen, nor more than lies there', async () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
+it('colosseum.trade.purpose: a deal in which one side gives nothing is called a gift before it is told', async () => {
+  openScene();
+  await tap('Bo');
+  await give('Ann', /torch/);
+  expect(screen.getByText(/Ann: Gift to Bo: 1 torch/)).toBeInTheDocument();
+  await tap('Bo gives');
+  await give('Bo', /lion/);
+  expect(screen.queryByText(/Gift/)).toBeNull();
+});
+
 it('nothing for nothing is no deal', async () => {
   openScene();
   await tap('Bo');

@@ -71,6 +71,17 @@ export function countOf(tokens: Tokens): number {
   return ASSETS.reduce((sum, asset) => sum + amountOf(tokens, asset), 0);
 }
 
+/** A side of a deal that gives neither tokens nor coins. */
+export function isNothing({
+  tokens = {},
+  coins = 0,
+}: {
+  readonly tokens?: Tokens | undefined;
+  readonly coins?: number | undefined;
+}): boolean {
+  return coins === 0 && countOf(tokens) === 0;
+}
+
 /** Counts of both; a type that comes to nothing is left out, so that equal holdings are equal JSON. */
 export function plus(tokens: Tokens, more: Tokens, sign: 1 | -1 = 1): Tokens {
   return Object.fromEntries(

@@ -1,4 +1,5 @@
 // What of a move is said in the line of the history itself: what was paid, who has the lot, the award or the medal now. Nothing twice.
+import { isNothing } from '../data/assets.ts';
 import type { EffectFacts } from '../rules/facts.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Name, Words } from './words.ts';
@@ -22,6 +23,11 @@ export function newsOf(
     'colosseum.ticket.cost': paid,
     'colosseum.loge.cost': paid,
     'colosseum.auction.winner-pays': effects['colosseum.auction.winner-pays'],
+    // Of both sides of a gift, that of whoever gives.
+    'colosseum.trade.purpose': (facts, name) =>
+      facts.gift && isNothing(facts.got)
+        ? effects['colosseum.trade.purpose'](facts, name)
+        : undefined,
     'colosseum.emperor-token.exchange': unless(
       'takeMedal',
       effects['colosseum.emperor-token.exchange'],

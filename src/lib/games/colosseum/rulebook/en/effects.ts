@@ -1,5 +1,5 @@
 // What follows from a move, in English: one short line each, numbers first.
-import { countOf, tokensOf } from '../../data/assets.ts';
+import { isNothing, tokensOf } from '../../data/assets.ts';
 import type { EffectFacts } from '../../rules/facts.ts';
 import type { Phase } from '../../rules/state.ts';
 import { newsOf } from '../news.ts';
@@ -234,10 +234,6 @@ function filling({ markets, tokens }: EffectFacts['colosseum.refill.on-opener-wi
 
 function staying({ markets }: EffectFacts['colosseum.refill.delayed']): string {
   return `${count(markets, 'market stays', 'markets stay')} empty for now`;
-}
-
-function isNothing({ tokens, coins }: EffectFacts['colosseum.trade.purpose']['gave']): boolean {
-  return countOf(tokens) === 0 && coins === 0;
 }
 
 /** One term of the count, with what it was in the best event before. */

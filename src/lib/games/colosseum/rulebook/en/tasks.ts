@@ -1,5 +1,5 @@
 // What the table is asked to do and what it has done, in English: checklists, steps, moves, and when it was.
-import { tokensOf } from '../../data/assets.ts';
+import { tokensOf, isNothing } from '../../data/assets.ts';
 import type { MoveOf } from '../../rules/moves.ts';
 import { askerOf, passedAt, podiumTo, type Before, type Passed } from '../passed.ts';
 import type { Name, Words } from '../words.ts';
@@ -133,7 +133,10 @@ export const moves: Words['moves'] = {
       ...(!move.medalMoves ? [] : [`${medalsText(move.medalMoves)} for moves`]),
     ].join(', '),
   trade: ({ with: other, gives, gets }, name) =>
-    `to ${name(other)} ${givenText(gives)}, from ${name(other)} ${givenText(gets)}`,
+    [
+      ...(isNothing(gives) ? [] : [`to ${name(other)} ${givenText(gives)}`]),
+      ...(isNothing(gets) ? [] : [`from ${name(other)} ${givenText(gets)}`]),
+    ].join(', '),
   cashMedals: ({ medals }) => `${medalsText(medals)} cashed`,
   takeMedal: ({ from }) =>
     `${from === 'special-event' ? 'Special Event' : 'Emperor'} token for a medal`,

@@ -1,5 +1,5 @@
 // What the table is asked to do and what it has done, in Russian: checklists, steps and moves.
-import { tokensOf } from '../../data/assets.ts';
+import { tokensOf, isNothing } from '../../data/assets.ts';
 import type { MoveOf } from '../../rules/moves.ts';
 import { askerOf, passedAt, podiumTo, type Before, type Passed } from '../passed.ts';
 import type { Name, Words } from '../words.ts';
@@ -153,8 +153,10 @@ export const moves: Words['moves'] = {
       ...(!move.medalMoves ? [] : [`на ходы знати ${medalsOf(move.medalMoves)}`]),
     ].join(', '),
   trade: ({ with: other, gives, gets }, name) =>
-    `сделка, ${name(other)}: отдано — ${givenText(gives.tokens ?? {}, gives.coins ?? 0)}; ` +
-    `получено — ${givenText(gets.tokens ?? {}, gets.coins ?? 0)}`,
+    `сделка, ${name(other)}: ${[
+      ...(isNothing(gives) ? [] : [`отдано — ${givenText(gives.tokens ?? {}, gives.coins ?? 0)}`]),
+      ...(isNothing(gets) ? [] : [`получено — ${givenText(gets.tokens ?? {}, gets.coins ?? 0)}`]),
+    ].join('; ')}`,
   cashMedals: ({ medals }) => `монеты за ${medalsOf(medals)}`,
   takeMedal: ({ from }) =>
     from === 'special-event'

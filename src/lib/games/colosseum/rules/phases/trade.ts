@@ -1,6 +1,14 @@
 // Phase 3: tokens and coins change hands. Rulebook «Фаза 3: Торговля или обмен жетонами ресурсов представлений».
 import type { Refused, Ruling, SeatId } from '../../../../referee/ruling.ts';
-import { ASSETS, amountOf, countOf, isStandard, lackIn, minus } from '../../data/assets.ts';
+import {
+  ASSETS,
+  amountOf,
+  countOf,
+  isStandard,
+  lackIn,
+  minus,
+  isNothing,
+} from '../../data/assets.ts';
 import { receiveTokens, withCoins } from '../holding.ts';
 import type { MoveOf, Side } from '../moves.ts';
 import type { Course } from '../rulings.ts';
@@ -77,17 +85,13 @@ function refuseSide(state: State, seat: SeatId, { tokens = {}, coins = 0 }: Side
       });
 }
 
-function isEmpty({ tokens = {}, coins = 0 }: Side): boolean {
-  return coins === 0 && countOf(tokens) === 0;
-}
-
 /** Only one side gives; where tokens are not told nobody can say so. */
 function isGift(state: State, { gives, gets }: MoveOf<'trade'>): boolean {
-  return state.table !== undefined && isEmpty(gives) !== isEmpty(gets);
+  return state.table !== undefined && isNothing(gives) !== isNothing(gets);
 }
 
 function refuseGift(table: Table, state: State, move: MoveOf<'trade'>) {
-  if (isEmpty(move.gives) && isEmpty(move.gets))
+  if (isNothing(move.gives) && isNothing(move.gets))
     return refuseFirmly('colosseum.trade.purpose', { gift: false });
   const isAgainst = isGift(state, move) && state.readings.gift === 'forbidden';
   return isAgainst && stands(table, 'colosseum.trade.purpose')
