@@ -23,7 +23,8 @@ export interface ResultToSay {
 export function resultsText(result: ResultToSay): string {
   const { title, ended, ranks, sheets, rulebook, nameOf, tieOf } = result;
   const day = formatDayOf(locale.current, ended);
-  const tieText = (one: Rank) => tieOf?.(one) ?? rulebook.clauseText(one.decidedBy ?? '');
+  const tieText = (one: Rank) =>
+    tieOf?.(one) ?? (one.decidedBy && rulebook.clauseText(one.decidedBy));
   const places = ranks.flatMap(({ rank, seat, total }, at) => {
     const tie = tieTextAt(ranks, at, tieText);
     return [
