@@ -86,6 +86,20 @@ it('colosseum.invest.pay-now: what cannot be paid is not urged, and still says w
   expect(told).toEqual([invest('ann', 'program', { program: 30 })]);
 });
 
+it('colosseum.produce.arena-size: an own program that the arena is too small for draws nothing now', () => {
+  const tokens = { gladiator: 3, horse: 3, chariot: 3, decoration: 1 };
+  const ann = { coins: 20, programs: [20], tokens };
+  const scene = standing(lying({ phase: 'investing', round: 2, ann }));
+  const { unmount } = render(InvestScene, { ...scene, seat: 'ann', ontell: vi.fn() });
+  expect(screen.getByText(/^cannot be produced yet/)).toBeInTheDocument();
+  unmount();
+  const large = standing(
+    lying({ phase: 'investing', round: 2, ann: { ...ann, arena: { size: 3 } } }),
+  );
+  render(InvestScene, { ...large, seat: 'ann', ontell: vi.fn() });
+  expect(screen.queryByText(/^cannot be produced yet/)).toBeNull();
+});
+
 it('colosseum.expand.direction: each end says which square is gained, and whom with it', async () => {
   const told: unknown[] = [];
   const ring = { ...RING, consul_1: 10, senator_2: 10 };
