@@ -63,6 +63,17 @@ function newsOf(name: string, place: number): readonly (readonly string[])[] {
   );
 }
 
+it('Spanish dice are joined by «y»: Roman numerals are read as words', async () => {
+  const es = await loadRulebook('es');
+  const dice = [6, 4] as const;
+  const said = es.moveText(
+    { type: 'moveNobles', seat: 'ann', dice, moves: [] },
+    (seat) => seat,
+    undefined,
+  );
+  expect(said).toContain('VI y IV');
+});
+
 describe('what stands beside the line', () => {
   it('colosseum.trade.purpose: a gift is noted as one, once; what nobody gave is not spoken of', () => {
     const move = { type: 'trade', seat: 'ann', with: 'bo', gives: { coins: 1 }, gets: {} } as const;

@@ -133,7 +133,8 @@ const FACE_TEXTS: Readonly<Record<Face, string>> = {
 };
 export const faceText = (face: Face) => FACE_TEXTS[face];
 /** «I–III y V» */
-export const faces = (some: readonly Face[]) => list(some.map(faceText));
+/** «VI y IV»: Roman numerals are read as words, and none of them begins with the sound of an i. */
+export const faces = (some: readonly Face[]) => some.map(faceText).join(' y ');
 
 export const list = (some: readonly string[]) => AND.format(some);
 export const numbers = (some: readonly number[]) => list(some.map(String));

@@ -118,7 +118,7 @@ export const showRulings = {
     evidence: [TICKETS, COMPONENTS, PARADOKS],
   },
   'colosseum.ruling.repeat-counts-itself': {
-    question: 'Al repetir un programa, ¿da 5 espectadores su vez anterior?',
+    question: 'Al repetir un programa, ¿suma 5 espectadores por haberse producido ya antes?',
     readings: {
       'others-only': 'No: solo los demás programas, 5 cada uno aunque se hayan repetido.',
       'counts-itself': 'Sí: se da 5 a sí mismo.',

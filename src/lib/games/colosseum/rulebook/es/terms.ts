@@ -125,7 +125,7 @@ export const programs: Readonly<Record<ProgramNumber, string>> = {
   8: 'Drama Última',
   9: 'Himno a Cupido',
   10: 'Caballería de Espartaco',
-  11: 'La ira de Anfítrite',
+  11: 'La ira de Anfitrite',
   12: 'La cueva del suplicio de los leones',
   13: 'Reciario contra Secutor',
   14: 'Satiricón de Momo',

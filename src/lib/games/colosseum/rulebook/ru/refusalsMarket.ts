@@ -47,7 +47,10 @@ export const marketRefusals = {
       means > coins
         ? `${name(seat)}: ставка ${bid}, а есть ${coinsOf(coins)}, вместе с медалями ${means}.`
         : `${name(seat)}: ставка ${bid}, а есть ${coinsOf(coins)}.`,
-    instead: means < least ? 'Спасуйте.' : `Назовите ${rangeText(least, means)} или спасуйте.`,
+    instead:
+      means < least
+        ? 'Остаётся отказаться.'
+        : `Назовите ${rangeText(least, means)} или откажитесь.`,
   }),
   'colosseum.auction.until-one-left': ({ bidder, bid }, name) => ({
     reason: `Аукцион ещё идёт, ставка ${bid}: ${name(bidder)}.`,
