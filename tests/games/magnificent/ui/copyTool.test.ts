@@ -228,6 +228,26 @@ it('an outline is kept in the corner, and the next tile is asked for', async () 
   expect(sheet().getByRole('button', { name: '1 large orange tile', pressed: true })).toBeVisible();
 });
 
+it('an outline that is kept is never called apart; one whose spaces hang not together is', async () => {
+  await openTool();
+  await tap(/^Outlines of the camp tiles/);
+  const apart = () => sheet().queryByText('The spaces do not hang together.');
+  for (const [row, column] of [
+    [1, 1],
+    [1, 2],
+    [2, 1],
+    [4, 4],
+  ] as const)
+    await spaceOf(row, column);
+  expect(apart()).toBeVisible();
+  await spaceOf(4, 4);
+  await spaceOf(2, 2);
+  await press('Keep 1 outline');
+  await press('1 small orange tile');
+  expect(apart()).toBeNull();
+  expect(sheet().getByRole('button', { name: 'Keep' })).toBeDisabled();
+});
+
 it('outlines drawn one after another are kept by one tap, all of them', async () => {
   await openTool();
   await tap(/^Outlines of the camp tiles/);
