@@ -28,6 +28,18 @@ it('each card is halved by itself, five coins are a point, an area is four', asy
   expect(area(1)).toHaveAccessibleName('Area 1: covered');
 });
 
+it('magnificent.payment.score-may-go-negative: the points before the final count may lie below 0', async () => {
+  openTool();
+  await tell('Before the final count', '-5');
+  expect(number('Before the final count')).toHaveValue(-5);
+  expect(answer()).toMatch(/^−5 points/);
+  expect(button(/, −5 points at the end$/)).toBeInTheDocument();
+  await tell('Coins in hand', '35');
+  expect(answer()).toMatch(/^2 points/);
+  await tap('Before the final count: one less');
+  expect(number('Before the final count')).toHaveValue(-6);
+});
+
 it('says the most there is room for when more is typed, until something else is told', async () => {
   openTool();
   await tell('Card 1', '9999');

@@ -12,12 +12,15 @@ export const MOST_OPEN = 12;
 /** More than a player ever holds. */
 export const MOST_COINS = 999;
 
-/** More than anybody has come to. */
+/** More than anybody has come to, and by payments more than anybody has fallen to. */
 export const MOST_BEFORE = 999;
 
 const CountSchema = v.object({
   /** Points on the track before the final count. */
-  before: v.optional(few(MOST_BEFORE), 0),
+  before: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(-MOST_BEFORE), v.maxValue(MOST_BEFORE)),
+    0,
+  ),
   cards: v.pipe(v.array(CardNoteSchema), v.length(4)),
   coins: few(MOST_COINS),
   gems: GemsSchema,
@@ -82,7 +85,7 @@ export function countOf(
   if (count === undefined) return undefined;
   const { before, cards, coins, gems, areas } = count;
   const isTold =
-    before > 0 ||
+    before !== 0 ||
     coins > 0 ||
     Object.values(gems).some((held) => (held ?? 0) > 0) ||
     areas.some((open) => open !== undefined) ||
