@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { halvesChoices, lastCard } from '../../../src/lib/games/magnificent/advice/scoreNow.ts';
+import { trainersAhead } from '../../../src/lib/games/magnificent/advice/openTrainers.ts';
 import type { Gems, TrainerTile } from '../../../src/lib/games/magnificent/data/kinds.ts';
 import { gemCount } from '../../../src/lib/games/magnificent/data/kinds.ts';
 import { magnificentRules } from '../../../src/lib/games/magnificent/module.ts';
@@ -45,11 +46,13 @@ describe('what is offered', { timeout }, () => {
       const { seat } = one;
       for (const { action, reach, barred } of actionsNow(TABLE, state, one)) {
         if (barred !== undefined || action === 'travel') continue;
-        for (const { requirement, gems, plus } of reach) {
+        for (const { requirement, gems, plus, trainers } of reach) {
           if (gems === undefined) continue;
           const move = reaching(state, one, action, requirement);
           if (move === undefined) continue;
-          const raised = plus === undefined ? state : told(state, { type: 'useBonus', seat });
+          const free = plus === undefined ? state : told(state, { type: 'useBonus', seat });
+          const helped = trainersAhead(TABLE, free, seatOf(free, seat) ?? one, action);
+          const raised = helped.find((put) => put.trainers === trainers)?.state ?? free;
           const boosted =
             gemCount(gems) === 0 ? raised : told(raised, { type: 'boost', seat, gems });
           const ruling = rules.rule(boosted, move);

@@ -193,9 +193,58 @@ it('gems, the bonus and trainers are a tap each, and the action is chosen below'
   expect(onaction).toHaveBeenCalledExactlyOnceWith('travel');
 });
 
+it('magnificent.trainers.tile-build-plus-two: a level that an own trainer brings into reach is not called out of reach', () => {
+  const { levels: _, trainerSpaces: __, ...copy } = COPY;
+  const levels = [8, 10, 12, 13].map((requirement) => ({ requirement, small: 1, large: 0 }));
+  const ann = {
+    ...LATER.ann,
+    cards: [{}, {}, {}, {}],
+    own: {
+      ...LATER.ann?.own,
+      gems: { orange: 1 },
+      tiles: ['build_plus_two' as const],
+      trainers: 1,
+    },
+  };
+  const setup = lying({ ...LATER, ann, options: { copy: { ...copy, levels } } });
+  const { unmount } = render(PowerScene, standing(stateOf(setup, TAKEN)).props);
+  const said = (action: string, text: string) =>
+    within(screen.getByRole('region', { name: action })).getByText(text);
+  expect(said('build', '8: reached')).toBeInTheDocument();
+  expect(said('build', '10: reached with 1 orange gem')).toBeInTheDocument();
+  expect(said('build', '12: reached with 1 orange gem, trainers: 1')).toBeInTheDocument();
+  expect(said('build', '13: out of reach')).toBeInTheDocument();
+  expect(said('perform', '12: out of reach')).toBeInTheDocument();
+  unmount();
+
+  // And before the die is taken, by what taking it would leave.
+  const before = standing(stateOf(setup));
+  render(TakeDieScene, { ...before.props, told: TAKEN });
+  expect(said('build', '12: reached with 1 orange gem, trainers: 1')).toBeInTheDocument();
+});
+
+it('magnificent.card-bonus.once-any-time: the power before the die is the one after it, and the +N of the card stays in sight until the action', async () => {
+  const ann = { ...LATER.ann, cards: [{}, { card: CARDS[4] }, {}, {}] };
+  const setup = lying({ ...LATER, ann });
+  const { unmount } = render(TakeDieScene, standing(stateOf(setup)).props);
+  await tap(/^orange 5: power 8/);
+  await tap(/card 2: /);
+  const strip = screen.getAllByRole('status').at(-1);
+  expect(strip).toHaveTextContent(/^8 power, 2 · bonus of the card, /);
+  unmount();
+
+  const { props, ontell } = standing(stateOf(setup, TAKEN));
+  const [step] = rules.steps(props.state);
+  if (step === undefined) throw new Error('nothing is asked');
+  render(RefereeScene, { ...props, step });
+  await tap(/^travel: /);
+  await tap(/^Use: /);
+  expect(ontell).toHaveBeenLastCalledWith({ type: 'useBonus', seat: 'ann' });
+});
+
 it('magnificent.card-bonus.once-any-time: the +N of the card lies beside the gems, and no gem is named for what it reaches', async () => {
   const { levels: _, ...copy } = COPY;
-  const levels = [8, 10, 12, 13].map((requirement) => ({ requirement, small: 1, large: 0 }));
+  const levels = [8, 10, 12, 13, 15].map((requirement) => ({ requirement, small: 1, large: 0 }));
   const ann = {
     ...LATER.ann,
     cards: [{}, { card: CARDS[4] }, {}, {}],
@@ -209,11 +258,12 @@ it('magnificent.card-bonus.once-any-time: the +N of the card lies beside the gem
     '8: reached',
     '10: reached with the card’s +2',
     '12: reached with the card’s +2 and 1 orange gem',
-    '13: out of reach',
+    '13: reached with the card’s +2 and 1 orange gem, trainers: 1',
+    '15: out of reach',
   ])
     expect(row.getByText(said)).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'travel' })).toHaveTextContent(
-    'up to 8 steps · up to 10 with the card’s +2 · up to 12 with gems',
+    'up to 8 steps · up to 10 with the card’s +2 · up to 12 with gems · up to 14 with trainers too',
   );
   const keys = screen.getAllByRole('button');
   expect(keys.indexOf(button(/^Use: /))).toBeLessThan(keys.indexOf(button('1 orange gem: +2')));

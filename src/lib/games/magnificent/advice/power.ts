@@ -66,6 +66,8 @@ export interface Reach {
   readonly gems: Gems | undefined;
   /** What the card of this turn has to add besides. */
   readonly plus?: number;
+  /** How many trainers have to stand on own tiles besides: only where it is out of reach without them. */
+  readonly trainers?: number;
   /** A hat stands there: no power reaches it now. */
   readonly isTaken?: boolean;
 }

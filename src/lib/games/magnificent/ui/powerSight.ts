@@ -17,6 +17,8 @@ export interface ActionPower {
   readonly most: number;
   /** What the card of this turn still offers. */
   readonly plus?: number | undefined;
+  /** With every trainer that may stand on own tiles as well. */
+  readonly mostByTrainers?: number | undefined;
   /** Empty for travelling: each step is one power. */
   readonly reach: readonly Reach[];
   /** A space that asks for no power is free. */
@@ -31,8 +33,8 @@ export interface ActionPower {
 export function reachedBy({ action, power, reach }: ActionPower): number | undefined {
   if (action === 'travel') return power;
   const free = reach.filter(
-    ({ gems, plus = 0, isTaken = false }) =>
-      !isTaken && plus === 0 && gems !== undefined && gemCount(gems) === 0,
+    ({ gems, plus = 0, trainers = 0, isTaken = false }) =>
+      !isTaken && plus + trainers === 0 && gems !== undefined && gemCount(gems) === 0,
   );
   return free.length === 0 ? undefined : Math.max(...free.map(({ requirement }) => requirement));
 }

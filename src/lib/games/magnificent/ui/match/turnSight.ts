@@ -1,15 +1,8 @@
 // What the die of a turn can do as the table lies: levels and spaces it reaches, and with which gems.
 import { gemsAtHand, reachOf } from '../../advice/power.ts';
 import { openPlus } from '../../advice/openPlus.ts';
-import type {
-  Action,
-  BuildLevel,
-  CardBonus,
-  Colour,
-  Die,
-  Gems,
-  TrackSpace,
-} from '../../data/kinds.ts';
+import { trainersAhead } from '../../advice/openTrainers.ts';
+import type { Action, BuildLevel, Colour, Die, Gems, TrackSpace } from '../../data/kinds.ts';
 import { ACTIONS, gemCount } from '../../data/kinds.ts';
 import { mayStandOn } from '../../rules/hats.ts';
 import { boost } from '../../rules/phases/power.ts';
@@ -18,7 +11,7 @@ import type { BoostReading } from '../../rules/power.ts';
 import { lastingDice, powerNow } from '../../rules/powerNow.ts';
 import type { SeatState, State } from '../../rules/state.ts';
 import type { Table } from '../../rules/table.ts';
-import { levelsFor, turnColour } from '../../rules/table.ts';
+import { levelsFor, seatOf, turnColour } from '../../rules/table.ts';
 import { powerSight, type ActionPower, type PowerSight } from '../powerSight.ts';
 
 export interface Asking {
@@ -63,15 +56,14 @@ function withKnown(sight: ActionPower, { track, hasPlain, areLevelsUnread }: Ask
 const numbersOf = (list: readonly { readonly requirement: number }[]) =>
   list.map(({ requirement }) => requirement);
 
-/** Before the die is taken; `bonus`: of the card it would lie on. */
+/** Before the die is taken; `taken`: the table once it lies on its card, where that is told. */
 export function sightOf(
   table: Table,
   state: State,
   one: SeatState,
-  { die, as, bonus }: { die: Die; as: Colour | undefined; bonus: CardBonus | undefined },
+  { die, as, taken }: { die: Die; as: Colour | undefined; taken?: State | undefined },
 ): PowerSight | undefined {
   const asked = askedOf(table, state, one);
-  const { count, colour } = bonus?.kind === 'plus' ? bonus : {};
   const sight = powerSight(
     {
       dice: [...lastingDice(state, one), die],
@@ -80,7 +72,6 @@ export function sightOf(
       gems: one.own?.gems ?? {},
       trainers: {},
       ...(as && { as }),
-      ...(count === undefined ? {} : { plus: { count, ...(colour && { colour }) } }),
     },
     table.tables,
     {
@@ -89,21 +80,29 @@ export function sightOf(
       performGems: state.readings.performGems,
     },
   );
-  return sight && { ...sight, actions: sight.actions.map((each) => withKnown(each, asked)) };
+  const after = taken && seatOf(taken, one.seat);
+  const actions =
+    taken && after
+      ? actionsNow(table, taken, after)
+      : sight?.actions.map((each) => withKnown(each, asked));
+  return sight && actions && { ...sight, actions };
 }
 
-/** Once it has been taken: with all that was discarded and used so far, and what the +N of its card would add. */
+/** Once it has been taken: with all that was discarded and used so far, and what the +N of its card and trainers at hand would add. */
 export function actionsNow(table: Table, state: State, one: SeatState): readonly ActionPower[] {
-  const sights = sightsNow(table, state, one);
   const open = openPlus(table, state, one);
-  if (open === undefined) return sights;
-  const after = sightsNow(table, open.state, open.one);
-  return sights.map((sight, at) => withPlus(sight, after[at], open.bonus.count));
+  return ACTIONS.map((action) => {
+    const sight = sightNow(table, state, one, action);
+    if (sight.barred !== undefined) return sight;
+    const after = open && sightNow(table, open.state, open.one, action);
+    const raised = open && after ? withPlus(sight, after, open.bonus.count) : sight;
+    return withTrainers(table, open ?? { state, one }, raised);
+  });
 }
 
 /** The +N is free: gems are named only for what is out of its reach. Power that binds the turn to another action adds nothing here. */
-function withPlus(sight: ActionPower, after: ActionPower | undefined, plus: number): ActionPower {
-  if (after === undefined || sight.barred !== undefined || after.barred !== undefined) return sight;
+function withPlus(sight: ActionPower, after: ActionPower, plus: number): ActionPower {
+  if (after.barred !== undefined) return sight;
   const reach = sight.reach.map((one, at) => {
     const gems = after.reach[at]?.gems;
     const isReached = one.gems !== undefined && gemCount(one.gems) === 0;
@@ -112,36 +111,60 @@ function withPlus(sight: ActionPower, after: ActionPower | undefined, plus: numb
   return { ...sight, plus, most: after.most, reach };
 }
 
-function sightsNow(table: Table, state: State, one: SeatState): readonly ActionPower[] {
+/** Trainers are named for what neither the +N nor gems alone reach: the fewest that do. */
+function withTrainers(
+  table: Table,
+  { state, one }: { readonly state: State; readonly one: SeatState },
+  sight: ActionPower,
+): ActionPower {
+  // Power of a trainer may bind the turn to another action as well.
+  const ahead = trainersAhead(table, state, one, sight.action)
+    .map((put) => ({
+      trainers: put.trainers,
+      after: sightNow(table, put.state, put.one, sight.action),
+    }))
+    .filter(({ after }) => after.barred === undefined);
+  const reach = sight.reach.map((far, at) => {
+    if (far.gems !== undefined) return far;
+    const enough = ahead.find(({ after }) => after.reach[at]?.gems !== undefined);
+    const gems = enough?.after.reach[at]?.gems;
+    const { plus } = sight;
+    return enough && gems
+      ? { ...far, gems, ...(plus && { plus }), trainers: enough.trainers }
+      : far;
+  });
+  const mostByTrainers = ahead.at(-1)?.after.most;
+  return { ...sight, reach, ...(mostByTrainers && { mostByTrainers }) };
+}
+
+function sightNow(table: Table, state: State, one: SeatState, action: Action): ActionPower {
   const colour = turnColour(one) ?? 'orange';
   const gems = one.own?.gems ?? {};
   const perGem = table.tables.gems.power;
   const spaces = askedOf(table, state, one);
   const { levels, track } = spaces;
   const act = acting(state, one.seat);
-  return ACTIONS.map((action): ActionPower => {
-    const reading: BoostReading =
-      action === 'perform' ? state.readings.performGems : 'die-colour-gems';
-    const asked = action === 'build' ? levels : action === 'perform' ? track : [];
-    const power = powerNow(table, state, one, action);
-    const wrong = isRefused(act) ? undefined : refuseAction(table, state, act, action);
-    const reachBy = (by: BoostReading) =>
-      reachOf(numbersOf(asked), power, colour, { gems, perGem, reading: by });
-    const plain = reachBy('die-colour-gems');
-    const isOpen = (spent: Gems | undefined) =>
-      spent !== undefined && isOpenWith(table, state, one.seat, action, spent);
-    const sight: ActionPower = {
-      action,
-      power,
-      most: power + gemsAtHand({ gems, reading }, colour) * perGem,
-      reach: reachBy(reading).map(({ requirement, gems: spent }, at) => ({
-        requirement,
-        gems: wrong || isRefused(act) ? spent : [spent, plain[at]?.gems].find(isOpen),
-      })),
-      ...(wrong && { barred: wrong.refusal }),
-    };
-    return withKnown(sight, spaces);
-  });
+  const reading: BoostReading =
+    action === 'perform' ? state.readings.performGems : 'die-colour-gems';
+  const asked = action === 'build' ? levels : action === 'perform' ? track : [];
+  const power = powerNow(table, state, one, action);
+  const wrong = isRefused(act) ? undefined : refuseAction(table, state, act, action);
+  const reachBy = (by: BoostReading) =>
+    reachOf(numbersOf(asked), power, colour, { gems, perGem, reading: by });
+  const plain = reachBy('die-colour-gems');
+  const isOpen = (spent: Gems | undefined) =>
+    spent !== undefined && isOpenWith(table, state, one.seat, action, spent);
+  const sight: ActionPower = {
+    action,
+    power,
+    most: power + gemsAtHand({ gems, reading }, colour) * perGem,
+    reach: reachBy(reading).map(({ requirement, gems: spent }, at) => ({
+      requirement,
+      gems: wrong || isRefused(act) ? spent : [spent, plain[at]?.gems].find(isOpen),
+    })),
+    ...(wrong && { barred: wrong.refusal }),
+  };
+  return withKnown(sight, spaces);
 }
 
 /** By a dry run: power that makes another action possible may bind the turn to that one, and then these gems reach nothing here. */
