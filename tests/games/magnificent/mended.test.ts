@@ -1,11 +1,16 @@
 // What a later ruleset has mended: so it goes from now on, and a match begun before goes on as it began.
 import { describe, expect, it } from 'vitest';
-import type { Criterion, Numeral } from '../../../src/lib/games/magnificent/data/kinds.ts';
+import type {
+  Criterion,
+  DieColour,
+  Numeral,
+} from '../../../src/lib/games/magnificent/data/kinds.ts';
 import { RULESET_1 } from '../../../src/lib/games/magnificent/data/ruleset1.ts';
 import { RULESET_2 } from '../../../src/lib/games/magnificent/data/ruleset2.ts';
 import { RULESET_3 } from '../../../src/lib/games/magnificent/data/ruleset3.ts';
 import { RULESET_4 } from '../../../src/lib/games/magnificent/data/ruleset4.ts';
 import { RULESET_5 } from '../../../src/lib/games/magnificent/data/ruleset5.ts';
+import { RULESET_6 } from '../../../src/lib/games/magnificent/data/ruleset6.ts';
 import { magnificentRules } from '../../../src/lib/games/magnificent/module.ts';
 import type { Move } from '../../../src/lib/games/magnificent/rules/moves.ts';
 import type { Options } from '../../../src/lib/games/magnificent/rules/options.ts';
@@ -253,6 +258,46 @@ describe('a table told with more trainer tiles than can have come', () => {
       offered: [],
     });
   });
+});
+
+describe('a table told in the middle of a round', () => {
+  const counts = (ann: number, bo: number, cy: number) => {
+    const taken = (colour: DieColour, count: number) => ({
+      dice: Array.from({ length: count }, (_, at) => ({ colour, value: 1, card: at + 1 })),
+    });
+    return {
+      seats: 3,
+      first: 'bo',
+      ann: taken('orange', ann),
+      bo: taken('green', bo),
+      cy: taken('purple', cy),
+    } as const;
+  };
+  const told = (ruleset: typeof RULESET_1, lies: Lying) =>
+    given({ ...magnificentRules, rulesets: [ruleset] }, lying(lies)).whenBegun();
+
+  it.each([
+    [counts(0, 4, 0), 'bo', 'cy'],
+    [counts(0, 2, 0), 'bo', 'cy'],
+    [counts(1, 1, 0), 'ann', 'cy'],
+    [counts(0, 0, 1), 'cy', 'bo'],
+  ] as const)(
+    'magnificent.overview.turn-order: dice are taken in turn from the starting player on %#',
+    (lies, seat, next) => {
+      told(RULESET_6, lies)
+        .refusedBecause('magnificent.overview.turn-order', { seat, next })
+        .firmly();
+      told(RULESET_5, lies).isAllowed();
+      told(RULESET_6, { ...lies, phase: 'over', round: 3 }).isAllowed();
+    },
+  );
+
+  it.each([counts(0, 0, 0), counts(0, 1, 0), counts(0, 1, 1), counts(2, 3, 3), counts(4, 4, 4)])(
+    'magnificent.overview.turn-order: a round begun in that order is gone on with %#',
+    (lies) => {
+      told(RULESET_6, lies).isAllowed();
+    },
+  );
 });
 
 describe('tents of one track that nobody keeps', () => {

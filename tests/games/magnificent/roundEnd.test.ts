@@ -35,11 +35,11 @@ describe('the end of a round', () => {
       .because('magnificent.round-end.trigger', { round: 2 })
       .leaves({ phase: 'payment' });
     // Somebody has a turn left.
-    last('scorekeeper', { bo: { dice: THREE.slice(1) } })
+    last('scorekeeper', { ann: { dice: FOUR.slice(0, 3) }, bo: { dice: THREE.slice(1) } })
       .when({ type: 'turn', ...told })
       .notBecause('magnificent.round-end.trigger')
       .leaves({ phase: 'turns' })
-      .asks('turn', 'bo', { turn: 4 });
+      .asks('turn', 'ann', { turn: 4 });
   });
 
   it('magnificent.round-end.step-order: payment, sets, a card, the next round', () => {

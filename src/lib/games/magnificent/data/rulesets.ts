@@ -4,7 +4,8 @@ import { RULESET_2 } from './ruleset2.ts';
 import { RULESET_3 } from './ruleset3.ts';
 import { RULESET_4 } from './ruleset4.ts';
 import { RULESET_5 } from './ruleset5.ts';
+import { RULESET_6 } from './ruleset6.ts';
 
-export const RULESETS = [RULESET_1, RULESET_2, RULESET_3, RULESET_4, RULESET_5] as const;
+export const RULESETS = [RULESET_1, RULESET_2, RULESET_3, RULESET_4, RULESET_5, RULESET_6] as const;
 
-export const LATEST = RULESET_5;
+export const LATEST = RULESET_6;

@@ -57,3 +57,8 @@ export function areTrackTentsCounted({ version }: Begun): boolean {
 export function areTrackSymbolsCounted({ version }: Begun): boolean {
   return version >= 5;
 }
+
+/** A table told in the middle of a round has dice by the order of turns; before, any seat might have more than the others. */
+export function areTurnsOrdered({ version }: Begun): boolean {
+  return version >= 6;
+}

@@ -17,7 +17,7 @@ import { diceClause } from './diceClauses.ts';
 import { topSets } from './flow.ts';
 import { spareTentsOf } from './fresh.ts';
 import { hatsOf } from './hats.ts';
-import { areTopsAsked } from './mended.ts';
+import { areTopsAsked, areTurnsOrdered } from './mended.ts';
 import { refuseTiles } from './newTiles.ts';
 import { draftClause, setsDue } from './phases/setup.ts';
 import { rises } from './phases/readBoard.ts';
@@ -26,7 +26,7 @@ import { refuseBoard } from './soundBoard.ts';
 import type { State, Turn } from './state.ts';
 import { isSolo, turnBegunBy } from './state.ts';
 import type { Table } from './table.ts';
-import { leftOf, usedOn } from './table.ts';
+import { inOrder, leftOf, seatOf, usedOn } from './table.ts';
 import { placeOf } from './trackPlace.ts';
 import { isAtAnyMoment } from './trainerSpaces.ts';
 import { tilesLying } from './trainerTiles.ts';
@@ -37,6 +37,7 @@ export function refuseUnsound(table: Table, state: State): Refused | undefined {
     refuseHats(table, state) ??
     refuseCards(table, state) ??
     refuseDice(table, state) ??
+    refuseOrder(state) ??
     refusePieces(table, state) ??
     firstOf(state.seats, (one) => refuseBoard(table, state, one)) ??
     refuseTiles(table, state) ??
@@ -85,6 +86,25 @@ function refuseTurn({ turns }: Tables, { seats, turn }: State): Refused | undefi
   return (isBefore ? hasOnlyTrainers(turn) : dice.length > 0)
     ? undefined
     : refuseFirmly('magnificent.overview.turn-phases', { seat, stage: 'die', needed: 'power' });
+}
+
+/** Dice are taken in turn: no seat has more of them than one before it in the round, and none two fewer. */
+function refuseOrder(state: State): Refused | undefined {
+  if (state.phase !== 'turns' || !areTurnsOrdered(state)) return undefined;
+  const [first, ...others] = inOrder(state).map((seat) => ({
+    seat,
+    dice: seatOf(state, seat)?.dice.length ?? 0,
+  }));
+  if (first === undefined) return undefined;
+  let before = first;
+  for (const one of others) {
+    if (one.dice > before.dice)
+      return refuseFirmly('magnificent.overview.turn-order', { seat: one.seat, next: before.seat });
+    if (one.dice < first.dice - 1)
+      return refuseFirmly('magnificent.overview.turn-order', { seat: first.seat, next: one.seat });
+    before = one;
+  }
+  return undefined;
 }
 
 /** Before its die nothing comes of a turn but what trainers do at any moment. */
