@@ -6,6 +6,7 @@ import { RULESET_3 } from '../../../src/lib/games/histrio/data/ruleset3.ts';
 import { RULESET_4 } from '../../../src/lib/games/histrio/data/ruleset4.ts';
 import { histrioRules } from '../../../src/lib/games/histrio/module.ts';
 import type { HistrioSetup } from '../../../src/lib/games/histrio/rules/fresh.ts';
+import type { Move } from '../../../src/lib/games/histrio/rules/moves.ts';
 import { given } from '../../support/given.ts';
 import type { Lying } from './positions.ts';
 import { changing, festival, resolving, setUp, travelling } from './positions.ts';
@@ -233,7 +234,7 @@ describe('a level 1 actor in the second of two cities', () => {
     cities: { 2: ['C4'], 5: ['C1'], 8: ['T4'] },
     ann: { used: [7], acrobats: [{ card: 'A:Ox', spent: true }], free: true },
   });
-  const go = (...ann: number[]) => ({ type: 'travel', to: { ann, bo: [8], cy: [8] } }) as const;
+  const go = (...ann: number[]): Move => ({ type: 'travel', to: { ann, bo: [8], cy: [8] } });
   const resolve = (city: number) => ({ type: 'resolve', city }) as const;
 
   it('histrio.alone.actor-1-recall: both cards of this turn stay, in whichever order they were told', () => {
