@@ -2,7 +2,7 @@
 import { describe, it } from 'vitest';
 import type { CardBonus } from '../../../src/lib/games/magnificent/data/kinds.ts';
 import type { Move } from '../../../src/lib/games/magnificent/rules/moves.ts';
-import type { OwnPlace } from './tables.ts';
+import { COPY, type OwnPlace } from './tables.ts';
 import {
   bonuses,
   boost,
@@ -239,6 +239,27 @@ describe('gems for performing', () => {
       .overridable();
     table('any-gems').after(use('build_plus_two'), green).when(build(6)).isAllowed();
     table('any-gems').after(purple, use('perform_plus_two')).when(perform(5)).isAllowed();
+  });
+
+  it('special-power-sources-for-perform: any-gems of another colour raise no power for another action, nobody being able to perform', () => {
+    const track = [20, 20, 20, 20].map((requirement) => ({ requirement }));
+    const nowhere = turn(
+      {
+        rulings: { 'special-power-sources-for-perform': 'any-gems' },
+        ...owning({ gems: { green: 1, purple: 1 } }),
+        options: { copy: { ...COPY, track } },
+      },
+      die('green', 4),
+    );
+    nowhere
+      .after(purple)
+      .when(travel(5))
+      .refusedBecause('magnificent.travel.max-steps-power', { steps: 5, power: 4 });
+    // Of the die's colour it does: only what lies on the way is asked then.
+    nowhere
+      .after(green)
+      .when(travel(5))
+      .refusedBecause('magnificent.tents.may-stop-without-taking');
   });
 
   it('special-power-sources-for-perform: what the table lets stand goes on to its action', () => {

@@ -62,3 +62,8 @@ export function areTrackSymbolsCounted({ version }: Begun): boolean {
 export function areTurnsOrdered({ version }: Begun): boolean {
   return version >= 6;
 }
+
+/** Where a table plays that gems of any colour raise power for performing, those of another colour than the die's raise it for nothing else; before, they did where nobody could perform. */
+export function areOtherGemsForPerforming({ version }: Begun): boolean {
+  return version >= 6;
+}

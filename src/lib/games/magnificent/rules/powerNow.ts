@@ -1,4 +1,7 @@
 // The power of the turn under way, from what the table keeps. Rulebook «Определите количество очков действий».
+import type { Action, Colour, Gems } from '../data/kinds.ts';
+import { gemsOf } from '../data/kinds.ts';
+import { areOtherGemsForPerforming } from './mended.ts';
 import type { PowerParts } from './power.ts';
 import { lastingDie, powerOf, workingColour } from './power.ts';
 import type { SeatState, State, TakenDie } from './state.ts';
@@ -17,11 +20,12 @@ export function lastingDice(
 
 /** Power now: the die of this turn, earlier dice of its colour, gems and every +N that works on the `action`, where one is named. */
 export function powerPartsNow(
-  { tables }: Pick<Table, 'tables'>,
+  table: Pick<Table, 'tables' | 'waived'>,
   state: State,
   one: SeatState,
   action = state.turn?.action,
 ): PowerParts {
+  const { tables } = table;
   const die = one.dice.at(-1);
   const turn = turnWithDie(state);
   if (die === undefined || turn === undefined) return NO_POWER;
@@ -38,14 +42,30 @@ export function powerPartsNow(
     taken: die,
     colour,
     earlier,
-    gems: turn.gems,
+    gems: gemsFor(table, state, turn.gems, colour, action),
     plus,
     perGem: tables.gems.power,
   });
 }
 
+/** Those that raise power for the action; for whichever it may be, where none is named. What the table lets stand counts. */
+function gemsFor(
+  table: Pick<Table, 'waived'>,
+  state: State,
+  gems: Gems,
+  colour: Colour,
+  action: Action | undefined,
+): Gems {
+  const isOther = action !== undefined && action !== 'perform';
+  const isForPerforming =
+    state.readings.performGems === 'any-gems' && areOtherGemsForPerforming(state);
+  return isOther && isForPerforming && !table.waived.has('magnificent.power.gem-colour')
+    ? { [colour]: gemsOf(gems, colour), clear: gemsOf(gems, 'clear') }
+    : gems;
+}
+
 export function powerNow(
-  table: Pick<Table, 'tables'>,
+  table: Pick<Table, 'tables' | 'waived'>,
   state: State,
   one: SeatState,
   action = state.turn?.action,
