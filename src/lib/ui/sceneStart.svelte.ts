@@ -1,5 +1,5 @@
 // Where a scene of a table begins, once a move has led to it: at its top. Whoever only opens something, undoes or comes back finds the
-// stage as it was. Where a keyboard goes on is told in lostKey.ts.
+// stage as it was. Where a keyboard goes on is told in lostKey.ts and handedOn.svelte.ts.
 import * as v from 'valibot';
 import type { LiveMatch } from '../table/liveMatch.svelte.ts';
 import { halfTold } from './halfTold.svelte.ts';
