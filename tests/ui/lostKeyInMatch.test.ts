@@ -66,7 +66,9 @@ it('a scene that is all board: from whose turn it is, which stands there unseen'
   const table = await atTable('summer-pavilion', '3-coloured-scorekeeper', 'endDrafting');
   const focused = await tell(table, key(m.sp_all_taken()));
   expect(screen.getByRole('group', { name: /^Board of / })).toBeVisible();
-  expect(focused).toBe(within(stage()).getByRole('heading', { name: 'Bo places' }));
+  expect(focused).toBe(
+    within(stage()).getByRole('heading', { name: 'all tiles taken. Bo places' }),
+  );
 });
 
 it('whoever stands on a key that stayed keeps it', async () => {
@@ -136,5 +138,6 @@ it('a house ruling that is taken back leaves the keyboard in its sheet', async (
   expect(document.activeElement).toHaveTextContent(/^House ruling set/);
   const focused = await press(undo);
   expect(undo.isConnected).toBe(false);
-  expect(focused).toBe(inSheet.getByRole('heading', { name: m.match_dispute() }));
+  const heard = `${m.match_change_taken_back()}. ${m.match_dispute()}`;
+  expect(focused).toBe(inSheet.getByRole('heading', { name: heard }));
 });

@@ -18,7 +18,9 @@ it('says which coins move where no total does, and leaves out who keeps all of t
   expect(screen.getByText('No total changes.')).toBeInTheDocument();
   const rows = screen.getAllByRole('listitem');
   expect(rows).toHaveLength(1);
-  expect(rows[0]).toHaveTextContent(/^\s*A: coins from 12 to 7, medals from 0 to 1\s*A coins 12\s*→\s*7\s*medals 0\s*→\s*1/);
+  expect(rows[0]).toHaveTextContent(
+    /^\s*A: coins from 12 to 7, medals from 0 to 1\s*A coins 12\s*→\s*7\s*medals 0\s*→\s*1/,
+  );
 });
 
 it('says both where a total changes as well', () => {

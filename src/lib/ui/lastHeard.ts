@@ -46,8 +46,10 @@ export function lastHeard(match: Match, since: number, said: Said): string {
     case 'strike':
     case 'settle':
       return changed(match.past?.version, match, said).join('; ');
-    case 'redo':
-      return addedIn(match, match.past?.version, said);
+    case 'redo': {
+      const what = addedIn(match, match.past?.version, said);
+      return what === '' ? changed(match.past?.version, match, said).join('; ') : what;
+    }
     case 'undo': {
       const what = addedIn(match.future?.version, match, { ...said, isTakenBack: true });
       if (what !== '') return m.match_taken_back({ what });

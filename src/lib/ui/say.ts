@@ -25,7 +25,13 @@ interface Spoken {
 /** So long a key that has come is one that the tap has brought. */
 const TAPPED = 1000; // ms
 
+/** So often the voice waits as long again for the disk, which is nearly always faster. */
+const PATIENCE = 10;
+
 const voices: HTMLElement[] = [];
+/** Whose telling is not yet on the disk. */
+const unrecorded = new Set<unknown>();
+let waits = 0;
 let tapped = -Infinity;
 let waiting: readonly Spoken[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,8 +59,14 @@ export function say(text: string, part: Part = 'news', of: unknown = {}): void {
   if (text === '' || isUnasked) return;
   // What was said before is said no longer: nobody reads it there as an answer to this.
   if (waiting.length === 0) regionNow()?.replaceChildren();
+  if (part === 'recorded') unrecorded.delete(of);
   waiting = [...waiting.filter((one) => one.of !== of), { part, text, of }];
   timer ??= setTimeout(speak, GATHERS);
+}
+
+/** Until these are called recorded, as far as that is worth waiting for: both are one sentence. */
+export function holdForDisk(of: unknown): void {
+  unrecorded.add(of);
 }
 
 function tap(): void {
@@ -65,9 +77,17 @@ function hush(): void {
   clearTimeout(timer);
   timer = undefined;
   waiting = [];
+  waits = 0;
+  unrecorded.clear();
 }
 
 function speak(): void {
+  const isHeld = unrecorded.size > 0 && waits < PATIENCE;
+  if (isHeld) {
+    waits += 1;
+    timer = setTimeout(speak, GATHERS);
+    return;
+  }
   const region = regionNow();
   const told = inOrder(waiting).filter(({ part }) => part === 'told' || part === 'recorded');
   const rest = inOrder(waiting).filter((one) => !told.includes(one));
@@ -110,7 +130,7 @@ function readOut({ target }: FocusEvent): void {
   if (target.querySelector(MORE_THAN_WORDS) !== null) return;
   const before = inOrder(waiting.filter(({ part }) => part === 'told' || part === 'news'));
   // The headline itself says what is asked.
-  waiting = waiting.filter(({ part }) => part === 'recorded');
+  waiting = waiting.filter(({ part }) => part === 'recorded' || part === 'next');
   if (before.length === 0) return;
   label(target, `${sentences(before)}. ${wordsIn(target).replace(/\s+/gu, ' ').trim()}`);
 }

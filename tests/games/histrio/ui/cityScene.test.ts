@@ -8,6 +8,7 @@ import type { Move } from '../../../../src/lib/games/histrio/rules/moves.ts';
 import { rulesOf } from '../../../../src/lib/games/histrio/rules/rule.ts';
 import CityScene from '../../../../src/lib/games/histrio/ui/match/CityScene.svelte';
 import MoodNote from '../../../../src/lib/games/histrio/ui/match/MoodNote.svelte';
+import Voice from '../../../../src/lib/ui/Voice.svelte';
 import { resolving, type Lying } from '../positions.ts';
 import { SITTING, stateOf } from './table.ts';
 
@@ -107,13 +108,17 @@ it('a change of mood is said once, with the managers who go home', async () => {
     const ruling = rules.rule(state, { type: 'push', from: 'court', actors });
     return ruling.allowed ? ruling.effects : [];
   };
-  const view = render(MoodNote, { effects: push(['T2']), rulebook, nameOf });
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'The King now wants tragedy: turn the backdrop. 3 managers go back to their players.',
-  );
+  const sentence =
+    'The King now wants tragedy: turn the backdrop. 3 managers go back to their players.';
+  render(Voice);
+  const view = render(MoodNote, { effects: [], rulebook, nameOf });
+  await view.rerender({ effects: push(['T2']), rulebook, nameOf });
+  expect(view.container).toHaveTextContent(sentence);
+  await vi.waitFor(() => {
+    expect(screen.getByRole('status')).toHaveTextContent(sentence.slice(0, -1));
+  });
   await view.rerender({ effects: push(['C2']), rulebook, nameOf });
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  expect(within(document.body).queryByText(/backdrop/)).toBeNull();
+  expect(within(view.container).queryByText(/backdrop/)).toBeNull();
 });
 
 /** What the city brings, line by line. */

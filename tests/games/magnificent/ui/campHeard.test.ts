@@ -9,7 +9,7 @@ import { placeText } from '../../../../src/lib/games/magnificent/ui/placeText.ts
 import Voice from '../../../../src/lib/ui/Voice.svelte';
 
 const words = await loadWords('en');
-const bonuses = [{ cell: 5, bonus: { coins: 2 } }];
+const bonuses = [{ cell: 5, bonus: { kind: 'coins', count: 2 } as const }];
 
 it('names the spaces row by row, and the bonuses under them', () => {
   expect(placeText({ width: 4, bonuses }, [6, 1, 5], words)).toBe(
