@@ -82,6 +82,7 @@ describe('a finished match', () => {
     await db.matches.update('m1', { begun, 'result.finishedAt': finishedAt });
     const { more } = await open();
     expect(screen.getByRole('link')).toHaveTextContent('14 Mar 2026');
+    expect(screen.getByRole('link')).toHaveAccessibleName(/Ann 10\s*,.*Cleo 6\s*,.*2026\s*,/);
     expect(await more()).toHaveAccessibleName('More: Ann, Борис and Cleo, 14 Mar 2026');
   });
 

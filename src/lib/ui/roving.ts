@@ -71,11 +71,7 @@ export function roving(group: HTMLElement): () => void {
 }
 
 /** The nearest key of the next row; where there is one row alone, its neighbour. */
-function acrossRow(
-  all: readonly HTMLElement[],
-  at: number,
-  way: 1 | -1,
-): HTMLElement | undefined {
+function acrossRow(all: readonly HTMLElement[], at: number, way: 1 | -1): HTMLElement | undefined {
   const placed = all.map((key) => ({ key, box: key.getBoundingClientRect() }));
   const from = placed[at]?.box;
   if (from === undefined) return undefined;

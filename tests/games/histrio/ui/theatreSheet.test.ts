@@ -18,6 +18,13 @@ it('foretells the festival and who can still go where while the cards are told',
   expect(look(travelling({}))).toEqual(expect.arrayContaining(FROM_CARDS));
 });
 
+it('its tables are called as the headlines over them, and a column by its city', () => {
+  look(travelling({}));
+  const tables = screen.getAllByRole('table').map((table) => table.ariaLabel);
+  expect(tables).toEqual(FROM_CARDS);
+  expect(screen.getByRole('columnheader', { name: 'City 1' })).toBeInTheDocument();
+});
+
 it('says nothing of the cards where the score alone is kept, only of the mood, the stage and the season', () => {
   expect(look(resolving({ level: 'scorekeeper', ann: { stage: 2 } }))).toEqual(['The season']);
   expect(screen.getByText(/Managers on stage/)).toHaveTextContent('Ann 2');
