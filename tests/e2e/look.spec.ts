@@ -111,6 +111,27 @@ test('what else can be done with a match stands on its card', async ({ page }) =
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('what is tapped and what is looked up begin at one edge', async ({ page }) => {
+  await open(page, '/histrio/festival/');
+  const heading = page.locator('.behind').getByRole('heading').first();
+  expect((await boxOf(heading)).x).toBe((await boxOf(page.locator('.front'))).x);
+
+  await open(page, '/magnificent/final/');
+  await tapOnce(page.locator('.card > .key').first());
+  const dialog = page.getByRole('dialog');
+  await still(page);
+  const title = await boxOf(dialog.getByRole('heading').first());
+  expect((await boxOf(dialog.locator('.main-key'))).x).toBe(title.x);
+});
+
+test('a key of words alone is underlined, one with a sign is not', async ({ page }) => {
+  await open(page, '/histrio/festival/');
+  const clear = page.getByRole('button', { name: m.hi_clear_troupes() });
+  await expect(clear).toHaveCSS('text-decoration-line', 'underline');
+  const back = page.getByRole('link', { name: m.page_back() });
+  await expect(back).toHaveCSS('text-decoration-line', 'none');
+});
+
 type Box = {
   readonly x: number;
   readonly y: number;
