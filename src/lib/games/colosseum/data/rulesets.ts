@@ -5,7 +5,16 @@ import { RULESET_3 } from './ruleset3.ts';
 import { RULESET_4 } from './ruleset4.ts';
 import { RULESET_5 } from './ruleset5.ts';
 import { RULESET_6 } from './ruleset6.ts';
+import { RULESET_7 } from './ruleset7.ts';
 
-export const RULESETS = [RULESET_1, RULESET_2, RULESET_3, RULESET_4, RULESET_5, RULESET_6] as const;
+export const RULESETS = [
+  RULESET_1,
+  RULESET_2,
+  RULESET_3,
+  RULESET_4,
+  RULESET_5,
+  RULESET_6,
+  RULESET_7,
+] as const;
 
-export const LATEST = RULESET_6;
+export const LATEST = RULESET_7;

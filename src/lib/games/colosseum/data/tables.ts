@@ -64,6 +64,8 @@ export const TablesSchema = v.object({
   lostCoverSells: v.optional(v.boolean()),
   /** Since version 6: nothing is filled after the last auction of the last round. */
   lastMarketsStayEmpty: v.optional(v.boolean()),
+  /** Since version 7: where tokens are not told, a bid may rest on Special Event tokens that nobody sees; before, it was refused. */
+  untoldSpecialsCover: v.optional(v.boolean()),
   prices: v.object({ expansion: Count, ticket: Count, loge: Count }),
   supply: v.object({ medals: Count, tickets: Count, loges: Count, podiums: Count }),
   arena: v.object({ start: Count, most: Count }),

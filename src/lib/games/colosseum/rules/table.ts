@@ -81,6 +81,8 @@ export interface Means {
   readonly each: number;
   /** Coins in all. */
   readonly coins: number;
+  /** Coins that Special Event tokens nobody sees may bring besides; absent where there can be none. */
+  readonly untold?: number;
 }
 
 export function meansParts(
@@ -94,9 +96,26 @@ export function meansParts(
   if (means === 'cash-only') return { purse, medals: 0, tokens: 0, each, coins: purse };
   // A medal that is cashed and comes back to the supply can be taken for the next token.
   const circulates = playedMedals === 'to-supply' && state.medals + medals > 0;
-  const held = seat.tokens.special_event ?? 0;
-  const tokens = circulates ? held : Math.min(held, state.medals);
-  return { purse, medals, tokens, each, coins: purse + each * (medals + tokens) };
+  const taken = (tokens: number) => (circulates ? tokens : Math.min(tokens, state.medals));
+  const tokens = taken(seat.tokens.special_event ?? 0);
+  const untold = each * taken(untoldSpecials(tables, state));
+  const coins = purse + each * (medals + tokens);
+  return { purse, medals, tokens, each, coins, ...(untold > 0 ? { untold } : {}) };
+}
+
+/** Special Event tokens that a seat may have where tokens are not told: none is used, and one may have come out of the bag. */
+function untoldSpecials(tables: Tables, { table, used = {}, round, intense }: State): number {
+  if (tables.untoldSpecialsCover !== true || table !== undefined) return 0;
+  // In the first round who has bought bids again in the variant only.
+  const isTooEarly = round < (tables.specialEventsFrom ?? 1) && !intense;
+  const exist = tables.tokens['special_event'] ?? 0;
+  return isTooEarly ? 0 : Math.max(0, exist - (used.special_event ?? 0));
+}
+
+/** Coins that a bid may rest on. */
+export function coverOf(table: Pick<Table, 'tables'>, state: State, seat: SeatState): number {
+  const { coins, untold = 0 } = meansParts(table, state, seat);
+  return coins + untold;
 }
 
 export function meansOf(table: Pick<Table, 'tables'>, state: State, seat: SeatState): number {

@@ -10,7 +10,7 @@ import { effect, refuse, refuseFirmly, rest, withEffects } from '../rulings.ts';
 import { settleStars } from '../stars.ts';
 import type { Lot, State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { meansOf, seatOf, stands, withDone } from '../table.ts';
+import { coverOf, seatOf, stands, withDone } from '../table.ts';
 import { allFilled, refillDue } from '../refilling.ts';
 import { refusePhase, refuseStranger } from './turn.ts';
 
@@ -93,7 +93,7 @@ function refuseMeans(
 ): Refused | undefined {
   const one = seatOf(state, seat);
   if (!state.purses || one === undefined) return undefined;
-  const means = meansOf(table, state, one);
+  const means = coverOf(table, state, one);
   return bid > means && stands(table, 'colosseum.auction.winner-pays')
     ? refuse('colosseum.auction.winner-pays', { seat, bid, coins: one.coins, means, least })
     : undefined;
@@ -226,7 +226,7 @@ export function hammer(table: Table, course: Course): Course {
   const winner = seatOf(state, lot.bidder);
   if (winner === undefined) return course;
   const isShort = state.purses && winner.coins < lot.bid;
-  if (isShort && meansOf(table, state, winner) >= lot.bid)
+  if (isShort && coverOf(table, state, winner) >= lot.bid)
     return { ...course, state: { ...state, lot: { ...lot, sold: true } } };
   return goOn(table, sold(table, course, lot));
 }
