@@ -3,7 +3,7 @@ import type { Refused, Ruling, SeatId } from '../../../../referee/ruling.ts';
 import {
   ASSETS,
   amountOf,
-  countOf,
+  type countOf,
   isStandard,
   lackIn,
   minus,
