@@ -86,6 +86,19 @@ it('colosseum.invest.pay-now: what cannot be paid is not urged, and still says w
   expect(told).toEqual([invest('ann', 'program', { program: 30 })]);
 });
 
+it('colosseum.expand.max-two: an end that is refused is not urged, and still says why', async () => {
+  const ontell = vi.fn();
+  const ann = { coins: 30, arena: { size: 4 } };
+  const scene = standing(lying({ phase: 'investing', round: 2, ann }));
+  render(InvestScene, { ...scene, seat: 'ann', ontell });
+  await tap(/arena expansion/i);
+  expect(button(/^Other end/)).not.toHaveClass('main-key');
+  await tap(/^Other end/);
+  expect(ontell).toHaveBeenCalledExactlyOnceWith(
+    invest('ann', 'expansion', { side: 'counterclockwise' }),
+  );
+});
+
 it('colosseum.produce.arena-size: an own program that the arena is too small for draws nothing now', () => {
   const tokens = { gladiator: 3, horse: 3, chariot: 3, decoration: 1 };
   const ann = { coins: 20, programs: [20], tokens };
