@@ -41,6 +41,14 @@ it('where the table has settled that the last player must ask, nothing else is o
   expect(screen.queryByRole('button', { name: 'No token is asked for' })).toBeNull();
 });
 
+it('colosseum.podium.tie-coins: of equal results the richer one stands above', () => {
+  const tied = { ann: { best: 19, coins: 31 }, bo: { best: 19, coins: 33 } };
+  render(ClosingScene, atTable({ phase: 'closing', round: 2, ...tied }));
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const at = (name: string) => rows.findIndex((row) => row.includes(name));
+  expect(at('Bo')).toBeLessThan(at('Ann'));
+});
+
 it.each([
   ['colosseum.podium.tie-coins', { ann: { best: 19, coins: 37 }, bo: { best: 19, coins: 30 } }],
   ['colosseum.podium.tie-dice', { ann: { best: 19 }, bo: { best: 19 } }],
