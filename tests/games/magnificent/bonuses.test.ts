@@ -469,7 +469,9 @@ describe('a copy', () => {
         .refusedBecause('magnificent.bonuses.copy-card', { card: copied })
         .firmly();
     table.when(useBonus()).refusedBecause('magnificent.bonuses.copy-card', { card: 1 });
-    table.when(useBonus({ copied: 4 })).refusedBecause('magnificent.bonuses.set-die-face');
+    table
+      .when(useBonus({ copied: 4 }))
+      .refusedBecause('magnificent.bonuses.set-die-face', { isLate: true });
     // Of an unread one it is told what is printed there; this card needs not have been read to be a copy.
     for (const own of [holding(COPYING), unread().after(take(die('orange', 6)))]) {
       own

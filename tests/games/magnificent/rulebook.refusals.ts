@@ -106,7 +106,10 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
   'magnificent.card-bonus.only-this-turns-card': card,
   'magnificent.bonuses.never-twice': card,
   'magnificent.bonuses.copy-card': card,
-  'magnificent.bonuses.set-die-face': card,
+  'magnificent.bonuses.set-die-face': [
+    ...card,
+    ...card.map((late) => ({ ...late, isLate: true as const })),
+  ],
   'magnificent.bonuses.plus-two-colour': COLOURS.flatMap((colour) =>
     GEM_COLOURS.map((die) => ({ ...ann, colour, die })),
   ),

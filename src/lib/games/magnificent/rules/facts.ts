@@ -107,7 +107,8 @@ export type RefusalFacts = {
   'magnificent.bonuses.never-twice': Card;
   /** The card does not copy, or it would copy itself, a copy or an empty card. */
   'magnificent.bonuses.copy-card': Card;
-  'magnificent.bonuses.set-die-face': Card;
+  /** `isLate`: the die lies on its card. */
+  'magnificent.bonuses.set-die-face': Card & { isLate?: true };
   'magnificent.bonuses.plus-two-colour': { seat: SeatId; colour: Colour; die: DieColour };
   'magnificent.bonuses.trainer-for-small-tile': { seat: SeatId; trainers: number };
   'magnificent.bonuses.gems-for-small-tile': { seat: SeatId; gems: number; told: number };

@@ -90,8 +90,10 @@ export const turnRefusals = {
     reason: `${capital(cardText(card))} gives nothing to copy here.`,
     instead: 'Copy the bonus of one of the three other cards.',
   }),
-  'magnificent.bonuses.set-die-face': ({ card }) => ({
-    reason: `${capital(cardText(card))} does not turn the die now.`,
+  'magnificent.bonuses.set-die-face': ({ card, isLate }) => ({
+    reason: isLate
+      ? `The die lies on its card: ${cardText(card)} turns it no more.`
+      : `${capital(cardText(card))} does not turn the die now.`,
     instead: 'Turn the die only as you take it, by a card or trainer that allows it.',
   }),
   'magnificent.bonuses.plus-two-colour': ({ colour, die }) => ({

@@ -70,8 +70,10 @@ export const turnRefusals = {
     instead:
       'Una carta de copia usa la bonificación de otra carta propia, que no sea también copia.',
   }),
-  'magnificent.bonuses.set-die-face': ({ seat, card }, name) => ({
-    reason: `Con la carta ${card} de ${name(seat)} no se puede girar ahora el dado.`,
+  'magnificent.bonuses.set-die-face': ({ seat, card, isLate }, name) => ({
+    reason: isLate
+      ? `${name(seat)} ya ha tomado el dado: la carta ${card} no lo gira después.`
+      : `Con la carta ${card} de ${name(seat)} no se puede girar ahora el dado.`,
     instead: 'El dado solo se gira al tomarlo, con una carta que lo permita.',
   }),
   'magnificent.bonuses.plus-two-colour': ({ seat, colour, die }, name) => ({

@@ -60,8 +60,10 @@ export const dieRefusals = {
     reason: `${name(seat)}: скопировать бонус ${onCard(card)} нельзя.`,
     instead: 'Копия берёт бонус одной из трёх других карт, но не другой копии.',
   }),
-  'magnificent.bonuses.set-die-face': ({ seat, card }, name) => ({
-    reason: `${name(seat)}: ${cardOf(card)} грань кубика сейчас не меняет.`,
+  'magnificent.bonuses.set-die-face': ({ seat, card, isLate }, name) => ({
+    reason: isLate
+      ? `${name(seat)}: кубик уже взят, и ${cardOf(card)} его больше не повернёт.`
+      : `${name(seat)}: ${cardOf(card)} грань кубика сейчас не меняет.`,
     instead: 'Грань выбирают таким бонусом, сразу как взят кубик.',
   }),
   'magnificent.bonuses.plus-two-colour': ({ seat, colour, die }, name) => ({

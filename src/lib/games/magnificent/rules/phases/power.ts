@@ -143,7 +143,7 @@ function refuseUse(
     case 'copy':
       return refuseFirmly('magnificent.bonuses.copy-card', { seat, card });
     case 'set_face':
-      return refuseFirmly('magnificent.bonuses.set-die-face', { seat, card });
+      return refuseFirmly('magnificent.bonuses.set-die-face', { seat, card, isLate: true });
     case 'plus':
       return refuseLatePlus(table, act) ?? refusePlus(table, act, bonus.colour);
     case 'trainer_for_tile': {
