@@ -64,6 +64,9 @@ it('the performance track: numbers by taps, posters beside each, kept once all a
   // It counts as it is typed: the field need not be left first.
   expect(sheet().queryByText('How many spaces at the bottom have no number?')).toBeNull();
   expect(sheet().getByRole('button', { name: 'Keep' })).toBeEnabled();
+  // A hat of each of four players begins on one: fewer there cannot be.
+  await fireEvent.change(count, { target: { value: '1' } });
+  expect(count).toHaveValue(4);
   await userEvent.tab();
   await press('Keep');
   await waitFor(async () => {
