@@ -138,7 +138,9 @@ function laidFirst(table: Table, state: State, move: LayOut): Course {
   const posters = spaces.map((space): PlacedPoster => ({ ...move.posters?.[space - 1], space }));
   const tents = tentsOf(state, move);
   const laid = withTable(state, { sets, offered, posters: bySpace(posters), tents });
-  const count = COLOURS.reduce((sum, colour) => sum + (tents[colour]?.length ?? 0), 0);
+  // Those of a track nobody has read lie there too.
+  const { perTrack } = tables.tents;
+  const count = COLOURS.reduce((sum, colour) => sum + (tents[colour]?.length ?? perTrack), 0);
   const kept = trackedIn(state.copy).length;
   return withEffects(
     { state: laid, effects: [] },
