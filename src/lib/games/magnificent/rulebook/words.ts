@@ -122,7 +122,7 @@ export interface Words {
     readonly [T in Move['type']]: (
       move: MoveOf<T>,
       name: Name,
-      before?: Pick<State, 'copy'> & Partial<Pick<State, 'round' | 'table'>>,
+      before?: Pick<State, 'copy'> & Partial<Pick<State, 'round' | 'table' | 'seats'>>,
     ) => string;
   };
   /** All rulings on unclear places; `readings` by reading id for house rulings, `{ ruling: text }` for settled ones. */

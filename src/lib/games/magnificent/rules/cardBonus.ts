@@ -33,6 +33,14 @@ export function effectiveBonus(
   return isAllowed ? bonus : refuseFirmly('magnificent.bonuses.copy-card', { seat, card: copied });
 }
 
+/** Which card holds the die of this turn, from 1; undefined where the seats are not known. */
+export function cardOfTurn(
+  { seats }: Partial<Pick<State, 'seats'>> = {},
+  seat: string,
+): number | undefined {
+  return seats?.find((one) => one.seat === seat)?.dice.at(-1)?.card;
+}
+
 /** What a card adds to a die about to be put on it: its own +N. Which card a copy copies nobody has said yet. */
 export function plusBonus(
   { cards }: Pick<SeatState, 'cards'>,

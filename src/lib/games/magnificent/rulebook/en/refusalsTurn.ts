@@ -53,7 +53,7 @@ export const turnRefusals = {
     instead: 'Put the die on a card without one.',
   }),
   'magnificent.die.four-dice-by-round-end': ({ seat, dice }, name) => ({
-    reason: `${name(seat)} has ${diceCount(dice)}; in this round it cannot be so.`,
+    reason: `${name(seat)} has ${diceCount(dice)}, and after the turns everybody has four.`,
     instead: 'Count the turns and dice of this player again.',
   }),
   'magnificent.power.clear-die-choose-colour': ({ seat, colour }, name) =>

@@ -1,6 +1,7 @@
 // What the table is asked to do and what it has done, in English: checklists, steps, moves, and when it was.
 import type { BoardSide, Poster } from '../../data/kinds.ts';
 import { ROUNDS } from '../../data/kinds.ts';
+import { cardOfTurn } from '../../rules/cardBonus.ts';
 import { BOARD_PARTS } from '../../rules/effectFacts.ts';
 import type { ChecklistFacts } from '../../rules/facts.ts';
 import type { State } from '../../rules/state.ts';
@@ -166,7 +167,7 @@ export const steps: Words['steps'] = {
   turn: ({ turn, due }, who) => `${who}: turn ${turn}${due === 0 ? '' : `, ${due} due so far`}`,
   addDie: () => 'A poster for a die, or take a die',
   takeDie: ({ turn, due }, who) =>
-    `${who}: take a die, turn ${turn}${due === 0 ? '' : `, ${due} due`}`,
+    `${who}, turn ${turn}: take a die${due === 0 ? '' : `, ${due} due`}`,
   act: ({ power, colour }, who) => `${who}: ${power} power in ${colours[colour]}, choose an action`,
   layTile: ({ small, large, cardTiles }, who) =>
     `${who}: lay ${someText(small + large + cardTiles.length, 'tile')}`,
@@ -191,7 +192,7 @@ export const moves: Words['moves'] = {
   roll: ({ dice }) => (dice === undefined ? 'dice rolled' : `${diceCount(dice.length)} rolled`),
   addDie: ({ die, space }, _, before) =>
     `${fromDisplay(displayedAt(before, space), space)}, discarded: ${dieText(die)} added`,
-  pay: () => 'everybody paid',
+  pay: (_, __, before) => (before?.seats?.length === 1 ? 'paid' : 'everybody paid'),
   takeSet: ({ set, card, tile, discard }, _, before) =>
     [
       isLast(before)
@@ -250,11 +251,14 @@ export const moves: Words['moves'] = {
       cardText(card),
     ].join(', '),
   boost: ({ gems }) => `${gemsText(gems)} for power`,
-  useBonus: ({ copied, bonus }) =>
-    [
-      copied === undefined ? 'bonus of the card used' : `bonus of ${cardText(copied)} copied`,
+  useBonus: ({ seat, copied, bonus }, _, before) => {
+    const card = cardOfTurn(before, seat);
+    const own = card === undefined ? 'the card' : cardText(card);
+    return [
+      copied === undefined ? `bonus of ${own} used` : `bonus of ${cardText(copied)} copied`,
       ...told(bonus, bonusText),
-    ].join(', '),
+    ].join(', ');
+  },
   useTrainers: ({ space, trainers }) => `${trainersText(trainers)}: ${trainerSpaces[space]}`,
   build: ({ requirement, small = 0, large = 0 }) => {
     const level = `build, level ${requirement}`;

@@ -48,7 +48,9 @@ export const hats = (count: number) => counted(count, 'sombrero');
 /** «8 de poder» */
 export const power = (count: number) => `${count} de poder`;
 
-export const list = (some: readonly string[]) => AND.format(some);
+/** «Ana e Íñigo»: the browser changes the word before a bare i alone. */
+export const list = (some: readonly string[]) =>
+  AND.format(some).replace(/ y (?=[Hh]?[Íí])/, ' e ');
 export const oneOf = (some: readonly string[]) => OR.format(some);
 export const numbers = (some: readonly number[]) => list(some.map(String));
 export const names = (seats: readonly SeatId[], name: Name) =>

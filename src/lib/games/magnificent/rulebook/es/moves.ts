@@ -1,6 +1,7 @@
 // What the table has done, in Spanish, for the history.
 import type { MasterCard, Poster } from '../../data/kinds.ts';
 import { ROUNDS } from '../../data/kinds.ts';
+import { cardOfTurn } from '../../rules/cardBonus.ts';
 import { BOARD_PARTS } from '../../rules/effectFacts.ts';
 import type { Scored } from '../../rules/moveParts.ts';
 import { displayedAt } from '../../rules/posterDeck.ts';
@@ -118,12 +119,15 @@ export const moves: Words['moves'] = {
       told(turned, ({ to }) => `girado al ${to}`),
     ),
   boost: ({ gems }) => `${gemsText(gems)} para más poder`,
-  useBonus: ({ copied, bonus, gems }) =>
-    parts(
-      copied === undefined ? 'bonificación' : `bonificación de la carta ${copied}`,
+  useBonus: ({ seat, copied, bonus, gems }, _, before) => {
+    const card = cardOfTurn(before, seat);
+    const own = card === undefined ? 'bonificación' : `bonificación de la carta ${card}`;
+    return parts(
+      copied === undefined ? own : `copia de la carta ${copied}`,
       told(bonus, bonusText),
       told(gems, gemsText),
-    ),
+    );
+  },
   useTrainers: ({ space, trainers }) => `${trainersOf(trainers)}: ${spaceName(space)}`,
   build: ({ requirement, small = 0, large = 0 }) => {
     const level = `construcción, nivel de ${requirement}`;

@@ -1,5 +1,6 @@
 // What the table is asked now and what it has told, in Russian: steps and moves. The checklist stands apart.
 import { GEM_COLOURS, type Gems, type Poster, ROUNDS, gemsOf } from '../../data/kinds.ts';
+import { cardOfTurn } from '../../rules/cardBonus.ts';
 import { BOARD_PARTS } from '../../rules/effectFacts.ts';
 import { displayedAt } from '../../rules/posterDeck.ts';
 import { placeOf } from '../../rules/trackPlace.ts';
@@ -186,11 +187,14 @@ export const moves: Words['moves'] = {
       ...(turned === undefined ? [] : [`повёрнут на ${turned.to}`]),
     ].join(', '),
   boost: ({ gems }) => `сброшено ради ОД: ${gemsText(gems)}`,
-  useBonus: ({ copied, bonus }) =>
-    [
-      copied === undefined ? 'бонус карты' : `копия бонуса ${cardGen(copied)}`,
+  useBonus: ({ seat, copied, bonus }, _, before) => {
+    const card = cardOfTurn(before, seat);
+    const own = card === undefined ? 'карты' : cardGen(card);
+    return [
+      copied === undefined ? `бонус ${own}` : `копия бонуса ${cardGen(copied)}`,
       ...(bonus === undefined ? [] : [bonusText(bonus)]),
-    ].join(', '),
+    ].join(', ');
+  },
   useTrainers: ({ space, trainers }) => `${trainersOf(trainers)}: ${trainerText(space)}`,
   build: ({ requirement, small = 0, large = 0 }) => {
     const level = `строительство, уровень ${requirement}`;
