@@ -9,8 +9,6 @@ it('says the answer of the browser each time it is asked, and nothing otherwise'
   const health = () => ({
     persistence: 'denied' as const,
     readsBack: true,
-    used: undefined,
-    available: undefined,
   });
   const { rerender } = render(DataHealth, {
     health: health(),
