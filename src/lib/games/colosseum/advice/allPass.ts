@@ -10,6 +10,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['invest', 'open', 'bid', 'trade']
 /**
  * The passes that end what is asked now: the investments, the lot under the hammer, the auctions or the deals of a round.
  * In the order of the seats, each allowed after the one before; none where the table has to do something between two of them.
+ * Each is a move of its own seat: undo takes back one after the other, so that whoever did want something has only the last ones to tell again.
  */
 export function passesOfAll(table: Table, rules: Ruler, state: State): readonly MoveOf<'pass'>[] {
   let [step] = stepsOf(table, state);
