@@ -13,6 +13,8 @@ async function tapArea(at: number, times: number) {
   for (let tapped = 0; tapped < times; tapped += 1) await fireEvent.click(area(at));
 }
 
+const TIED = 'Equal points: the higher hat on the track is ahead';
+
 beforeEach(() => {
   localStorage.clear();
 });
@@ -202,7 +204,7 @@ it('undo, reload, and the next player begins with nothing', async () => {
   expect(answer()).toMatch(/^0 points/);
 });
 
-it('players are counted one by one and stand side by side with their ranks, equal totals sharing one', async () => {
+it('magnificent.end.tie-break: players are counted one by one and stand side by side with their ranks, equal totals sharing one', async () => {
   openTool();
   const standing = () =>
     screen
@@ -224,10 +226,13 @@ it('players are counted one by one and stand side by side with their ranks, equa
     'Player 2, 50 points at the end, Rank 1',
     'Player 3, 45 points at the end, Rank 2',
   ]);
+  // Which of them is ahead is decided at the table: the rule says by what.
+  expect(screen.getByText(TIED)).toBeVisible();
   await tap(/^Player 1,/);
   expect(number('Card 1')).toHaveValue(10);
   await tell('Card 1', '30');
   expect(standing()[0]).toBe('Player 1, 55 points at the end, Rank 1');
+  expect(screen.queryByText(TIED)).toBeNull();
   await tap('2', 'Next player', 'Begin anew');
   expect(standing()).toEqual(['Player 1', 'Player 2']);
 });
