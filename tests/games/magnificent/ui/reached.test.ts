@@ -4,7 +4,11 @@ import { COLOURS } from '../../../../src/lib/games/magnificent/data/kinds.ts';
 import type { Move } from '../../../../src/lib/games/magnificent/rules/moves.ts';
 import type { Catalogue } from '../../../../src/lib/games/magnificent/rules/catalogue.ts';
 import { actionsNow } from '../../../../src/lib/games/magnificent/ui/match/turnSight.ts';
-import { reachedSign, reachedText } from '../../../../src/lib/games/magnificent/ui/reachedText.ts';
+import {
+  isNoneReached,
+  reachedSign,
+  reachedText,
+} from '../../../../src/lib/games/magnificent/ui/reachedText.ts';
 import { COPY, TABLE, lying } from '../tables.ts';
 import { stateOf } from './refereeScenes.ts';
 import { words } from './tools.ts';
@@ -37,5 +41,12 @@ describe('what an action reaches', () => {
     ['perform', '0', 'spaces without a number'],
   ] as const)('is what the board asks for once it has been read: %s', (action, sign, text) => {
     expect(told(action, COPY)).toEqual([sign, `${words.actions[action]}: ${text}`]);
+  });
+
+  it('invites to no action that reaches nothing', () => {
+    const sight = { action: 'build', power: 3, most: 3, reach: [] } as const;
+    expect(isNoneReached(sight)).toBe(true);
+    expect(isNoneReached({ ...sight, isUnread: true })).toBe(false);
+    expect(isNoneReached({ ...sight, reach: [{ requirement: 3, gems: {} }] })).toBe(false);
   });
 });

@@ -9,6 +9,9 @@ const UNREAD = '?';
 /** Any power does. */
 const PLAIN_REACHED = '0';
 
+/** Nothing is within reach as it stands: the key is there, and does not invite. */
+export const isNoneReached = (sight: ActionPower): boolean => reachedSign(sight) === NONE_REACHED;
+
 /** On a key: the most it reaches. */
 export function reachedSign(sight: ActionPower): string {
   const power = reachedBy(sight);
