@@ -221,6 +221,10 @@ describe('the board', () => {
           ],
         },
       });
+    // Those of a track nobody has read are laid all the same.
+    at(setUp({ options: { copy: { ...COPY, travel: { purple: COPY.travel?.purple } } } }))
+      .when({ ...layOutFor(2), tents } as ReturnType<typeof layOutFor>)
+      .because('magnificent.setup.tents-on-poster-spaces', { tents: 15 });
     at(setUp())
       .when({ ...layOutFor(2), tents } as ReturnType<typeof layOutFor>)
       .refusedBecause('magnificent.setup.tents-on-poster-spaces', {

@@ -223,6 +223,32 @@ it('magnificent.trainers.tile-build-plus-two: a level that an own trainer brings
   expect(said('build', '12: reached with 1 orange gem, trainers: 1')).toBeInTheDocument();
 });
 
+it('magnificent.power.clear-die-choose-colour: where all three colours are alike none of them is taken unasked', async () => {
+  const tent = [
+    ...(LATER.tent ?? []),
+    { colour: 'orange' as const, value: 3 },
+    { colour: 'green' as const, value: 1 },
+  ];
+  const own = { dealt: true };
+  const { props, draft, ready } = standing(
+    stateOf(lying({ options: OPTIONS, tent, ann: { own }, bo: { own } })),
+  );
+  render(TakeDieScene, props);
+  await tap(/^clear 4: /);
+  await tap(/^card 2/);
+  expect(draft()?.text).toBe('Which colour?');
+  expect(ready()).toBeUndefined();
+  expect(button('orange: 4')).toHaveAttribute('aria-pressed', 'false');
+  await tap('purple: 4');
+  expect(ready()).toEqual({
+    type: 'takeDie',
+    seat: 'ann',
+    die: { colour: 'clear', value: 4 },
+    card: 2,
+    as: 'purple',
+  });
+});
+
 it('magnificent.card-bonus.once-any-time: the power before the die is the one after it, and the +N of the card stays in sight until the action', async () => {
   const ann = { ...LATER.ann, cards: [{}, { card: CARDS[4] }, {}, {}] };
   const setup = lying({ ...LATER, ann });
