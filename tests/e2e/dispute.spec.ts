@@ -53,7 +53,7 @@ test('from the button to the applied house ruling in five taps at most, also wit
   const other = sheet.getByRole('button', { name: /only.*token/i }).first();
   await expectAccessible(page);
   await tap(table, other);
-  await expect(sheet.getByText('−4')).toBeVisible();
+  await expect(sheet.getByText('−4', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await tap(table, sheet.getByRole('button', { name: 'Make the change' }));
   expect(table.taps - before).toBeLessThanOrEqual(5);

@@ -76,12 +76,12 @@ export async function tellHistrio(stage: Stage, move: Move): Promise<void> {
     case 'flip':
       return tap(stage, key(stage, words.moods[move.mood]));
     case 'deal':
-      await page.getByText(m.him_deal_which({ city: move.city }, says)).waitFor();
+      await asked(page, m.him_deal_which({ city: move.city }, says)).waitFor();
       return dealCard(stage, move.card);
     case 'travel':
       for (const [at, id] of stage.ids.entries()) {
         const name = stage.names[at] ?? '';
-        await page.getByText(m.him_goes_where({ name }, says)).waitFor();
+        await asked(page, m.him_goes_where({ name }, says)).waitFor();
         for (const city of move.to[id] ?? []) await tap(stage, cityKey(stage, city));
       }
       return;
@@ -153,7 +153,7 @@ export async function travelSealed(stage: Stage, at: number, city: number): Prom
   await tap(stage, cover);
   await tap(stage, draw);
   await tap(stage, key(stage, m.him_friends_seen({}, says)));
-  await page.getByText(m.him_goes_where({ name }, says)).waitFor();
+  await asked(page, m.him_goes_where({ name }, says)).waitFor();
   await tap(stage, cityKey(stage, city));
 }
 
@@ -183,6 +183,11 @@ async function tapTroupe(stage: Stage, card: string): Promise<void> {
 async function tapActor(stage: Stage, card: string): Promise<void> {
   const at = ACTORS.findIndex((actor) => actor === card);
   return tap(stage, stage.page.locator('main .keys button').nth(at));
+}
+
+/** Where a scene says what it asks; the voice may still say it too. */
+export function asked(page: Page, question: string): Locator {
+  return page.getByRole('heading', { name: question });
 }
 
 function cityKey({ page }: Stage, city: number): Locator {

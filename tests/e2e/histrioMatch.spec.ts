@@ -1,6 +1,6 @@
 // Histrio in the middle of a match: friendly troupes and their dealer behind the cover, a season of scores only, and axe in both themes.
 import { m } from '../../src/lib/paraglide/messages.js';
-import { beginHistrio, goldenMatch, tellHistrio, travelSealed } from './histrioDriver.ts';
+import { asked, beginHistrio, goldenMatch, tellHistrio, travelSealed } from './histrioDriver.ts';
 import { awake, expect, expectAccessible, tapOnce, test } from './stage.ts';
 
 const says = { locale: 'en' } as const;
@@ -17,7 +17,7 @@ test('two people with friendly troupes and the dealer: sealed behind the cover, 
   await page.reload();
   await awake(page);
   await cover.waitFor();
-  await expect(page.getByText(m.him_goes_where({ name: 'Bo' }, says))).toHaveCount(0);
+  await expect(asked(page, m.him_goes_where({ name: 'Bo' }, says))).toHaveCount(0);
   await travelSealed(stage, 1, 5);
   await tapOnce(page.getByRole('button', { name: m.him_reveal({}, says), exact: true }));
   const plaque = page.getByRole('heading', { level: 1 });
@@ -25,7 +25,7 @@ test('two people with friendly troupes and the dealer: sealed behind the cover, 
   // Two to four cities, as chance has drawn; nobody here can rob, so each is one tap.
   const wayOn = page.locator('nav .next .main-key');
   for (let city = 0; city < 4; city += 1) {
-    await expect(wayOn.or(page.getByText(m.him_deal_which({ city: 1 }, says)))).not.toHaveCount(0);
+    await expect(wayOn.or(asked(page, m.him_deal_which({ city: 1 }, says)))).not.toHaveCount(0);
     const before = await plaque.textContent();
     if (before === deal) break;
     await tapOnce(wayOn);
