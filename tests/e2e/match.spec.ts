@@ -47,7 +47,7 @@ test('the running match lies open on the shelf, one tap away', async ({ page }) 
   await tell(table, { type: 'takeToken', seat: 's2', tiles: 2 });
   await recorded(table);
   await open(page, '/');
-  await tapOnce(page.getByRole('link', { name: /Ann\s+5\s+Bo\s+3/ }));
+  await tapOnce(page.getByRole('link', { name: /Ann\s+5\s*,\s*Bo\s+3/ }));
   await expectInStep(table);
 });
 
