@@ -60,7 +60,7 @@ test('a tap in a window that only follows is answered, and changes nothing', asy
   const other = await context.newPage();
   await open(other, page.url());
   await tapOnce(other.getByRole('main').getByRole('button', { name: /^red 1:/ }));
-  await expect(other.getByRole('dialog')).toContainText('Another window');
+  await expect(other.getByRole('alertdialog')).toContainText('Another window');
   await expectInStep(seenOn(table, other));
   await expectInStep(table);
 });
