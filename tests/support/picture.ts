@@ -16,6 +16,8 @@ const wordsOf = (value: string) =>
 function drawn(node: Node): string {
   if (!(node instanceof Element))
     return node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : '';
+  // The voice says what the last tap has done: another way to the same table is told in other words.
+  if (node.matches('.visually-hidden[role="status"]')) return '';
   const marks = [...node.attributes]
     .filter(({ name }) => !isNumbered(name))
     .map(({ name, value }) => `${name}="${wordsOf(value).join(' ')}"`)

@@ -365,7 +365,8 @@ describe('a match that the rules do not take', () => {
     expect(
       await screen.findByText(/do not begin a match like this. Refused by toy.seat.count\./),
     ).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent(
+    const [said] = screen.getAllByRole('status'); // the other one is of the storage
+    expect(said).toHaveTextContent(
       '2 matches taken in. 1 needs mending: its log stops before the end.',
     );
     expect(screen.queryByRole('link', { name: 'Open the match' })).toBeNull();

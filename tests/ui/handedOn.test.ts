@@ -1,34 +1,16 @@
 // A move that hands the turn, or a key, to somebody else leaves the keyboard at what is asked now; a series of one seat goes on at its key.
-import { fireEvent, screen, within } from '@testing-library/svelte';
+import { screen, within } from '@testing-library/svelte';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { m } from '../../src/lib/paraglide/messages.js';
-import { atTable, type AtTable } from '../support/atTable.ts';
+import { atTable } from '../support/atTable.ts';
 import { closeAll } from '../support/db.ts';
+import { key, press, stage, tell } from '../support/keyboard.ts';
 
 beforeEach(() => {
   localStorage.clear();
 });
 afterEach(closeAll);
-
-const stage = () => screen.getByRole('main');
-const key = (name: string | RegExp) => screen.getByRole('button', { name });
-const settled = () => new Promise((done) => setTimeout(done));
-
-async function press(pressed: HTMLElement): Promise<Element | null> {
-  pressed.focus();
-  await fireEvent.click(pressed);
-  await settled();
-  return document.activeElement;
-}
-
-/** The move is told while the keyboard stands on this key. */
-async function tell(table: AtTable, from: HTMLElement): Promise<Element | null> {
-  from.focus();
-  expect(table.live.tell(table.move).accepted).toBe(true);
-  await settled();
-  return document.activeElement;
-}
 
 describe('the key stays and means the act of another seat', () => {
   it('colosseum: who opens a market is not left on the bid of the next one', async () => {
@@ -38,13 +20,13 @@ describe('the key stays and means the act of another seat', () => {
     const focused = await press(open);
     expect(open).toBeInTheDocument();
     expect(open).toHaveTextContent(/^Bid/);
-    expect(focused).toBe(within(stage()).getByRole('heading', { name: /^Bo bids/ }));
+    expect(focused).toBe(within(stage()).getByRole('heading', { name: /\bBo bids/ }));
   });
 
   it('colosseum: who passes is not left on the pass of the next one', async () => {
     await atTable('colosseum', '3-scorekeeper', 'open');
     const focused = await press(key(m.co_not_open()));
-    expect(focused).toBe(within(stage()).getByRole('heading', { name: /^Bo/ }));
+    expect(focused).toBe(within(stage()).getByRole('heading', { name: /\bBo: choose a market$/ }));
   });
 
   it('summer pavilion: who places is not left on the same space of another board', async () => {

@@ -210,10 +210,11 @@ describe('striking out', () => {
     const rows = within(totalsUntil ?? document.body)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
+    // For ears and for eyes.
     expect(rows.map((row) => row.replace(/\s+/g, ''))).toEqual([
-      'Ann4→1−3',
-      'Борис2→0−2',
-      'Cleo3→0−3',
+      'Ann:from4to1,−3Ann4→1−3',
+      'Борис:from2to0,−2Борис2→0−2',
+      'Cleo:from3to0,−3Cleo3→0−3',
     ]);
     expect(screen.getByText('No. 3 would no longer be allowed')).toBeVisible();
     expect(screen.getByText('Cleo: adds 3')).toBeVisible();

@@ -1,33 +1,15 @@
 // Where the keyboard goes on at real tables, once what it did took its key away.
-import { fireEvent, screen, within } from '@testing-library/svelte';
+import { screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { m } from '../../src/lib/paraglide/messages.js';
-import { atTable, type AtTable } from '../support/atTable.ts';
+import { atTable } from '../support/atTable.ts';
 import { closeAll } from '../support/db.ts';
+import { key, press, stage, tell } from '../support/keyboard.ts';
 
 beforeEach(() => {
   localStorage.clear();
 });
 afterEach(closeAll);
-
-const stage = () => screen.getByRole('main');
-const key = (name: string | RegExp) => screen.getByRole('button', { name });
-const settled = () => new Promise((done) => setTimeout(done));
-
-async function press(pressed: HTMLElement): Promise<Element | null> {
-  pressed.focus();
-  await fireEvent.click(pressed);
-  await settled();
-  return document.activeElement;
-}
-
-/** The move is told while the keyboard stands on one of the keys that told it. */
-async function tell(table: AtTable, from: HTMLElement): Promise<Element | null> {
-  from.focus();
-  expect(table.live.tell(table.move).accepted).toBe(true);
-  await settled();
-  return document.activeElement;
-}
 
 it('another scene: from its headline', async () => {
   const table = await atTable('histrio', '3-referee-chameleon', 'travel');

@@ -9,5 +9,5 @@ it('pass.no-tiles: goes on after the name, in a line', async () => {
     { clause: 'summer-pavilion.pass.no-tiles', seat: 'bo', facts: { seat: 'bo' } } as const,
   ];
   render(Announcements, { effects, rulebook: await loadRulebook('en'), nameOf: () => 'Boris' });
-  expect(screen.getByRole('status')).toHaveTextContent(/^Boris: passes, no tiles left$/);
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^Boris: passes, no tiles left$/);
 });

@@ -27,15 +27,15 @@ it('summer-pavilion.place.cost-number: two jokers were paid for an orange six, a
   await userEvent.click(purple);
   await userEvent.click(purple);
   await tap('That was paid');
-  expect(screen.getByRole('dialog')).toHaveTextContent(/costs 6 tiles/);
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(/costs 6 tiles/);
   await tap('We play it anyway');
-  expect(screen.getByRole('dialog')).toHaveTextContent(/Told: Ann: .* 2 purple/);
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(/Told: Ann: .* 2 purple/);
   await tap('house rule');
   await tap('Let it stand');
   // The number stands; that none of them is orange is against another rule.
-  expect(screen.getByRole('dialog')).toHaveTextContent(/Told: Ann: .* 2 purple/);
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(/Told: Ann: .* 2 purple/);
   await tap('Let it stand');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(handOf()).toMatchObject({ orange: 0, purple: 0 });
   expect(live.match.acts.last()?.act).toMatchObject({
     type: 'overrule',
