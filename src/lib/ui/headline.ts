@@ -31,6 +31,12 @@ export function headlineIn(room: Place | undefined): Headline {
   return { element, words: isWhole ? undefined : element?.textContent };
 }
 
+/** The key it stood on is gone, or cannot be stood on any more. */
+export function standsNowhere(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body;
+}
+
 /** Only a place that a keyboard may stand on takes it: where it may not, it may for as long as it stands there. True when it does. */
 export function standOn(place: Place): boolean {
   const isLent = !place.hasAttribute('tabindex');

@@ -2,7 +2,15 @@
 // asked now. Never on another key, which a second Enter would press unseen. Whoever stands on a key that stayed is left there, also
 // where the page has carried it elsewhere.
 import { tick } from 'svelte';
-import { headlineIn, headlinesIn, stage, standOn, type Headline, type Place } from './headline.ts';
+import {
+  headlineIn,
+  headlinesIn,
+  stage,
+  standOn,
+  standsNowhere,
+  type Headline,
+  type Place,
+} from './headline.ts';
 
 const GROUP = '[role="group"], fieldset';
 /** What has a headline of its own beside the stage. */
@@ -80,11 +88,6 @@ function isCarried(key: Element, records: readonly MutationRecord[]): boolean {
   const isAway = ({ removedNodes }: MutationRecord) =>
     [...removedNodes].some((node) => node.contains(key));
   return standsNowhere() && key.isConnected && !key.matches(AT_REST) && records.some(isAway);
-}
-
-function standsNowhere(): boolean {
-  const { activeElement, body } = document;
-  return activeElement === null || activeElement === body;
 }
 
 /** The nearest first. */

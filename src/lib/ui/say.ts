@@ -89,8 +89,9 @@ function speak(): void {
     return;
   }
   const region = regionNow();
-  const told = inOrder(waiting).filter(({ part }) => part === 'told' || part === 'recorded');
-  const rest = inOrder(waiting).filter((one) => !told.includes(one));
+  const spokenNow = inOrder(waiting);
+  const told = spokenNow.filter(({ part }) => part === 'told' || part === 'recorded');
+  const rest = spokenNow.filter((one) => !told.includes(one));
   hush();
   const groups = [told, rest].filter(({ length }) => length > 0).map(sentences);
   // Other elements each time, so that the same words are another text.
