@@ -3,10 +3,10 @@ import type { Action, Colour, Gems } from '../data/kinds.ts';
 import { gemsOf } from '../data/kinds.ts';
 import { areOtherGemsForPerforming } from './mended.ts';
 import type { PowerParts } from './power.ts';
-import { lastingDie, powerOf, workingColour } from './power.ts';
+import { boostColours, lastingDie, powerOf, workingColour } from './power.ts';
 import type { SeatState, State, TakenDie } from './state.ts';
 import { turnWithDie } from './state.ts';
-import type { Table } from './table.ts';
+import { stands, type Table } from './table.ts';
 
 const NO_POWER: PowerParts = { taken: 0, earlier: 0, gems: 0, plus: 0, power: 0 };
 
@@ -59,9 +59,9 @@ function gemsFor(
   const isOther = action !== undefined && action !== 'perform';
   const isForPerforming =
     state.readings.performGems === 'any-gems' && areOtherGemsForPerforming(state);
-  return isOther && isForPerforming && !table.waived.has('magnificent.power.gem-colour')
-    ? { [colour]: gemsOf(gems, colour), clear: gemsOf(gems, 'clear') }
-    : gems;
+  if (!isOther || !isForPerforming || !stands(table, 'magnificent.power.gem-colour')) return gems;
+  const counted = boostColours(colour, 'die-colour-gems');
+  return Object.fromEntries(counted.map((gem) => [gem, gemsOf(gems, gem)]));
 }
 
 export function powerNow(

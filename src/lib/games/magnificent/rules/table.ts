@@ -15,7 +15,7 @@ export interface Table {
 }
 
 /** True unless the table has set the clause aside for this move. */
-export function stands({ waived }: Table, clause: ClauseId): boolean {
+export function stands({ waived }: Pick<Table, 'waived'>, clause: ClauseId): boolean {
   return !waived.has(clause);
 }
 
