@@ -1,14 +1,7 @@
 // Phase 3: tokens and coins change hands. Rulebook «Фаза 3: Торговля или обмен жетонами ресурсов представлений».
 import type { Refused, Ruling, SeatId } from '../../../../referee/ruling.ts';
-import {
-  ASSETS,
-  amountOf,
-  type countOf,
-  isStandard,
-  lackIn,
-  minus,
-  isNothing,
-} from '../../data/assets.ts';
+import type { Tokens } from '../../data/assets.ts';
+import { ASSETS, amountOf, isNothing, isStandard, lackIn, minus } from '../../data/assets.ts';
 import { receiveTokens, withCoins } from '../holding.ts';
 import type { MoveOf, Side } from '../moves.ts';
 import type { Course } from '../rulings.ts';
@@ -125,7 +118,7 @@ function told(course: Course, move: MoveOf<'trade'>): Course {
 }
 
 /** Types a seat could part with, specials last. */
-export function tradable(tokens: Parameters<typeof countOf>[0]) {
+export function tradable(tokens: Tokens) {
   return ASSETS.filter((asset) => amountOf(tokens, asset) > 0).sort(
     (one, other) => Number(isStandard(other)) - Number(isStandard(one)),
   );
