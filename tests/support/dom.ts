@@ -2,9 +2,13 @@
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/svelte';
 import 'fake-indexeddb/auto';
+import { afterAll, vi } from 'vitest';
 import { PATIENCE } from './eventually.ts';
 
 configure({ asyncUtilTimeout: PATIENCE });
+
+// A screen that was closed early may still be fetching its words: their page is not taken away under them.
+afterAll(() => vi.dynamicImportSettled());
 
 // jsdom knows the element and not its methods.
 HTMLDialogElement.prototype.showModal = function showModal() {

@@ -1,5 +1,5 @@
 // One voice: what is heard of one tap, in which order, where, and by whom.
-import { render } from '@testing-library/svelte';
+import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { say } from '../../src/lib/ui/say.ts';
 import Voice from '../../src/lib/ui/Voice.svelte';
@@ -122,4 +122,14 @@ it('says the key under the thumb after a tap on the scene, not of itself and not
   say('Next step: Roll', 'next');
   speak();
   expect(region).toHaveTextContent(/^Ann: program 16 bought$/);
+});
+
+it('says nothing on a page that has gone with its document', () => {
+  page();
+  say('Anna begins');
+  cleanup();
+  say('Boris takes tiles');
+  vi.stubGlobal('document', undefined);
+  expect(speak).not.toThrow();
+  vi.unstubAllGlobals();
 });

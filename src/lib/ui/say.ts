@@ -93,6 +93,7 @@ function speak(): void {
   const told = spokenNow.filter(({ part }) => part === 'told' || part === 'recorded');
   const rest = spokenNow.filter((one) => !told.includes(one));
   hush();
+  if (region === undefined) return;
   const groups = [told, rest].filter(({ length }) => length > 0).map(sentences);
   // Other elements each time, so that the same words are another text.
   const spoken = groups.map((text) => {
@@ -100,7 +101,7 @@ function speak(): void {
     span.append(text);
     return span;
   });
-  region?.replaceChildren(...spoken.flatMap((span, at) => (at === 0 ? [span] : ['. ', span])));
+  region.replaceChildren(...spoken.flatMap((span, at) => (at === 0 ? [span] : ['. ', span])));
 }
 
 const sentences = (spoken: readonly Spoken[]) =>
@@ -120,6 +121,7 @@ function isSaidWith({ part, text }: Spoken, all: readonly Spoken[]): boolean {
 
 /** Whatever lies under an open sheet is not heard. */
 function regionNow(): HTMLElement | undefined {
+  if (voices.length === 0) return undefined; // a page that is gone has no document either
   const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
   const heard = voices.filter((region) => !region.matches('[inert] *'));
   return heard.findLast((region) => sheet?.contains(region) ?? true);
