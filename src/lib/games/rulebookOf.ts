@@ -124,6 +124,9 @@ function textAt<Text>(texts: Texts<Text>, key: string): Text | undefined {
 /** What an unsuitable fact leaves in a text. */
 const GAP = /\b(undefined|NaN)\b|\[object/;
 
+/** JSON leaves out what is missing. */
+const gapShown = (_key: string, part: unknown) => part ?? 'undefined';
+
 /** Says a sentence; undefined when there is none, or when the facts are not its own. */
 function said<Help, Said>(
   sentence: Sentence<Help, Said> | undefined,
@@ -134,7 +137,7 @@ function said<Help, Said>(
   if (!takesAnyFacts(sentence)) return undefined;
   try {
     const text = sentence(facts, help, before);
-    return GAP.test(JSON.stringify(text)) ? undefined : text;
+    return GAP.test(JSON.stringify(text, gapShown)) ? undefined : text;
   } catch {
     return undefined;
   }

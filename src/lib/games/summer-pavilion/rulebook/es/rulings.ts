@@ -174,7 +174,7 @@ export const rulings: Words['rulings'] = {
     evidence: [
       BGA,
       SIMULATOR,
-      'lasetadelgoblin.com afirma por error que el comodín no se puede usar en su propia estrella',
+      'La Seta del Goblin afirma por error que el comodín no se puede usar en su propia estrella',
     ],
   },
   'summer-pavilion.ruling.two-naturals': {
@@ -197,7 +197,7 @@ export const rulings: Words['rulings'] = {
       english(5, 'imagen C'),
       BGA,
       SIMULATOR,
-      'ludijeux.fr y meeplemountain.com hablan de losetas conectadas; asdesjeux.com, de adyacentes, un malentendido frecuente',
+      'Ludijeux y Meeple Mountain hablan de losetas conectadas; As des Jeux, de adyacentes, un malentendido frecuente',
     ],
   },
   'summer-pavilion.ruling.ring-closes': {
