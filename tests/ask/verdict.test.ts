@@ -62,13 +62,36 @@ describe('a question of a few words', () => {
     });
   });
 
-  it('is not where another topic comes near, or where no phrase is like it', () => {
-    expect(replyOf([rated('game.first', 0.7, 14), rated('game.next', 0.2, 13)]).verdict).toBe(
-      'perhaps',
-    );
+  it('is not where no phrase is like it', () => {
     expect(replyOf([rated('game.first', 0.3, 14), rated('game.next', 0.2, 11)]).verdict).toBe(
       'perhaps',
     );
+  });
+
+  it('is said to concern several rules where another topic comes near', () => {
+    const [first, next, far] = [
+      rated('game.first', 0.6, 14),
+      rated('game.next', 0.2, 13),
+      rated('game.next', 0.2, 11),
+    ];
+    expect(replyOf([first, next, far])).toMatchObject({ verdict: 'several', alike: 2 });
+    const nearest = Array.from({ length: 7 }, () => next);
+    expect(replyOf([first, ...nearest])).toMatchObject({ verdict: 'several', alike: 4 });
+  });
+
+  it('concerns several as well where it is rather like a phrase and nearly sure', () => {
+    const next = rated('game.next', 0.2, 23);
+    expect(replyOf([rated('game.first', 0.45, 25), next]).verdict).toBe('several');
+    expect(replyOf([rated('game.first', 0.45, 23.5), next]).verdict).toBe('perhaps');
+    expect(replyOf([rated('game.first', 0.35, 25), next]).verdict).toBe('perhaps');
+  });
+
+  it('concerns none for sure where only a part of it is known, or what is left open comes near', () => {
+    const next = rated('game.next', 0.2, 13);
+    const partly = { ...rated('game.first', 0.7, 14), covered: 0.6 };
+    expect(replyOf([partly, next]).verdict).toBe('perhaps');
+    const open: Rated = { ...next, topic: { kind: 'silent', answer: 'Nobody says.' } };
+    expect(replyOf([rated('game.first', 0.7, 14), open]).verdict).toBe('perhaps');
   });
 });
 

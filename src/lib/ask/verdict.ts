@@ -48,6 +48,12 @@ const NEXT_BEST = 0.95;
 const NEARLY = 0.6;
 /** … and the next best stays below this share of it. */
 const FAR_BEHIND = 0.85;
+/** Several rules speak of it where the whole question is so like a phrase that asks for the best of them … */
+const ASKED_SO = { likeness: 0.5, covered: 0.9 };
+/** … or rather like it and as good as sure; the others stay within that share of it. */
+const NEARLY_SURE = { likeness: 0.4, proof: 24 };
+/** So many are read. */
+const READ = 4;
 /** Where we know that the rulebook leaves it open less will do: nothing is claimed then. */
 const SURELY_OPEN = 12;
 
@@ -82,13 +88,19 @@ export function replyOf(rating: readonly Rated[]): Reply {
     proof >= SURE ||
     (proof >= SURE_ALONE && isAhead(ALONE)) ||
     (first.likeness >= NEARLY && isAhead(FAR_BEHIND));
-  if (topic.kind === 'silent' || !isSure) return { verdict: 'perhaps', answers, alike: 0 };
-  const isNear = ({ score }: Rated) => score > NEXT_BEST * first.score;
-  if (next === undefined || !isNear(next)) return { verdict: 'answered', answers, alike: 1 };
-  if (next.topic.kind === 'silent') return { verdict: 'perhaps', answers, alike: 0 };
-  const alike = rating.filter((rated) => isNear(rated) && rated.topic.kind !== 'silent').length;
-  return { verdict: 'several', answers, alike };
+  const nothingSure: Reply = { verdict: 'perhaps', answers, alike: 0 };
+  if (topic.kind === 'silent' || !(isSure || isAskedSo(first))) return nothingSure;
+  const near = rating.filter(
+    ({ score }) => score > (isSure ? NEXT_BEST : FAR_BEHIND) * first.score,
+  );
+  if (near.some((rated) => rated.topic.kind === 'silent')) return nothingSure;
+  if (near.length > 1) return { verdict: 'several', answers, alike: Math.min(near.length, READ) };
+  return isSure ? { verdict: 'answered', answers, alike: 1 } : nothingSure;
 }
+
+const isAskedSo = ({ likeness, covered, spoken }: Rated) =>
+  (likeness >= ASKED_SO.likeness && covered >= ASKED_SO.covered) ||
+  (likeness >= NEARLY_SURE.likeness && spoken * covered >= NEARLY_SURE.proof);
 
 /** A rule accounts for as much of the question and speaks nearly as loud: then nobody can say that it is left open. */
 function isContested(silence: Rated, rating: readonly Rated[]): boolean {
