@@ -2,8 +2,8 @@
 import type { Entry } from '../referee/entry.ts';
 import type { Strand } from '../referee/strand.ts';
 
-/** Milliseconds, from the lifting of the finger to its coming down again, within which a second tap was meant once. */
-export const TWICE = 250;
+/** Milliseconds, from the lifting of the finger to its coming down again, within which a second tap was meant once: nobody has read a new scene by then. */
+export const TWICE = 400;
 /** Pixels between two taps at the same place. */
 const NEAR = 24;
 /** Holds keys of which every tap counts, however quick: a card a tap, a medal a tap. */
