@@ -1,6 +1,8 @@
 // Keys that belong together are one stop of the tab key.
 import { afterEach, expect, it } from 'vitest';
 import userEvent from '@testing-library/user-event';
+import { barred } from '../../src/lib/ui/barred.ts';
+import { m } from '../../src/lib/paraglide/messages.js';
 import { roving } from '../../src/lib/ui/roving.ts';
 
 afterEach(() => {
@@ -57,4 +59,23 @@ it('a key that is at rest is no stop', async () => {
   expect(named()).toBe('b');
   await user.keyboard('{Home}');
   expect(named()).toBe('b');
+});
+
+it('Page Down and Page Up go to the next key that is not barred, round the whole', async () => {
+  const { user, group } = lay();
+  const bar = [1, 2].flatMap((at) => group.children[at] ?? []).map(barred(() => 'Not now.'));
+  await settled();
+  expect(group).toHaveAccessibleDescription(m.key_next_open());
+  await user.tab();
+  await user.keyboard('{PageDown}');
+  expect(named()).toBe('d');
+  await user.keyboard('{PageDown}');
+  expect(named()).toBe('a');
+  await user.keyboard('{PageUp}');
+  expect(named()).toBe('d');
+  for (const lift of bar) lift();
+  await settled();
+  expect(group).not.toHaveAccessibleDescription();
+  await user.keyboard('{PageUp}');
+  expect(named()).toBe('d'); // none is barred: the page scrolls
 });

@@ -1,5 +1,7 @@
-// Keys that belong together are one stop of the tab key: arrows walk among them as they lie on the screen, Home and End to the outer ones.
-// The stop is where the keyboard was last, or at the one key that is chosen.
+// Keys that belong together are one stop of the tab key: arrows walk among them as they lie on the screen, Home and End to the outer ones,
+// and where the rules bar some, Page Down and Page Up to the next that they do not. The stop is where the keyboard was last, or at the one
+// key that is chosen.
+import { BARRED, nextOpen, sayNextOpen } from './barred.ts';
 
 const KEYS = 'button:not(:disabled)';
 /** Of the top of a key, in CSS pixels: nearer ones lie in one row. */
@@ -7,6 +9,8 @@ const ROW = 4;
 
 export function roving(group: HTMLElement): () => void {
   let last: Element | undefined;
+  /** While some are barred. */
+  let hush: (() => void) | undefined;
 
   const keys = (): readonly HTMLElement[] => [...group.querySelectorAll<HTMLElement>(KEYS)];
 
@@ -28,6 +32,12 @@ export function roving(group: HTMLElement): () => void {
       if (key === stop) key.removeAttribute('tabindex');
       else if (key.tabIndex !== -1) key.tabIndex = -1;
     }
+    const hasBarred = all.some(isBarred);
+    if (hasBarred) hush ??= sayNextOpen(group);
+    else {
+      hush?.();
+      hush = undefined;
+    }
   }
 
   function stand({ target }: FocusEvent) {
@@ -47,6 +57,8 @@ export function roving(group: HTMLElement): () => void {
       ArrowUp: acrossRow(all, at, -1),
       Home: all[0],
       End: all.at(-1),
+      PageDown: open(all, at, 1),
+      PageUp: open(all, at, -1),
     }[event.key];
     if (to === undefined) return;
     event.preventDefault();
@@ -59,15 +71,23 @@ export function roving(group: HTMLElement): () => void {
     childList: true,
     subtree: true,
     attributes: true,
-    attributeFilter: ['disabled', 'aria-pressed'],
+    attributeFilter: ['disabled', 'aria-pressed', BARRED],
   });
   group.addEventListener('focusin', stand);
   group.addEventListener('keydown', walk);
   return () => {
     changes.disconnect();
+    hush?.();
     group.removeEventListener('focusin', stand);
     group.removeEventListener('keydown', walk);
   };
+}
+
+const isBarred = (key: HTMLElement) => key.hasAttribute(BARRED);
+
+/** Where none is barred the page scrolls as ever. */
+function open(all: readonly HTMLElement[], at: number, step: 1 | -1): HTMLElement | undefined {
+  return all.some(isBarred) ? nextOpen(all, at, step, (key) => !isBarred(key)) : undefined;
 }
 
 /** The nearest key of the next row; where there is one row alone, its neighbour. */
