@@ -72,6 +72,24 @@ it('a told tile of the supply is taken back by a tap on it, and a sheet closed o
   expect(within(again).queryByText(m.sp_supply_unknown({ count: 0 }))).not.toBeInTheDocument();
 });
 
+it('a space that cannot be filled says why before it is tapped, and no other is asked for that', async () => {
+  const begun = rules.begin(placing({ ann: { hand: { red: 2 } } }));
+  if (!begun.allowed) throw new Error(begun.refusal.clause);
+  const words = await loadWords('en');
+  const rule = vi.fn(rules.rule);
+  render(PlaceScene, {
+    ...{ rules: { rule }, table: tableOf(LATEST), state: begun.state, seat: 'ann', words },
+    ...{ rulebook: rulebookOf('en', words), card: summerPavilion, nameOf: (seat: string) => seat },
+    ontell: vi.fn(),
+  });
+  const told = rule.mock.calls.length;
+  const space = screen.getByRole('button', { name: new RegExp(`^${words.spaceText('red:5')}`) });
+  expect(space).not.toHaveAccessibleDescription();
+  space.focus();
+  expect(space).toHaveAccessibleDescription(/red/);
+  expect(rule.mock.calls.length - told).toBe(1);
+});
+
 it('a space stays open where a colour was chosen that its star does not take', async () => {
   const board = { center: { 1: 'red', 3: 'blue' } } as const;
   const begun = rules.begin(placing({ level: 'scorekeeper', ann: { board } }));

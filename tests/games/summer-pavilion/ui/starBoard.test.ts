@@ -5,6 +5,7 @@ import { LATEST } from '../../../../src/lib/games/summer-pavilion/data/rulesets.
 import { loadWords } from '../../../../src/lib/games/summer-pavilion/rulebook/rulebook.ts';
 import { tableOf } from '../../../../src/lib/games/summer-pavilion/rules/rule.ts';
 import StarBoard from '../../../../src/lib/games/summer-pavilion/ui/StarBoard.svelte';
+import { m } from '../../../../src/lib/paraglide/messages.js';
 
 beforeEach(() => {
   // What only a browser with a pointer has.
@@ -89,4 +90,37 @@ it('a keyboard begins at the space of the placement that is told otherwise', asy
   render(StarBoard, { ...(await looked()), replaced: 'blue:4', onchoose: () => undefined });
   const stops = document.querySelectorAll('[data-space][tabindex="0"]');
   expect([...stops].map((stop) => stop.getAttribute('data-space'))).toEqual(['blue:4']);
+});
+
+it('Page Down and Page Up lead to the next space that may be chosen, and the board says so', async () => {
+  const offers = new Map(['orange:5', 'blue:2'].map((id) => [id, { points: 1, bonus: 0 }]));
+  const whyNot = () => 'No tile of this colour.';
+  render(StarBoard, { ...(await looked()), offers, whyNot, onchoose: () => undefined });
+  expect(screen.getByRole('group', { name: 'Board of Ann' })).toHaveAccessibleDescription(
+    m.key_next_open(),
+  );
+  document.querySelector<SVGElement>('[data-space="orange:2"]')?.focus();
+  const pressed: (string | null | undefined)[] = [];
+  for (const key of ['PageDown', 'PageDown', 'PageDown', 'PageUp', 'PageUp']) {
+    await fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    pressed.push(document.activeElement?.getAttribute('aria-label'));
+  }
+  const [first, second] = board.spaces.filter(({ id }) => offers.has(id)).map(({ id }) => id);
+  const from = board.spaces.findIndex(({ id }) => id === 'orange:2');
+  const isPast = board.spaces.findIndex(({ id }) => id === first) > from;
+  const [one, other] = isPast ? [first, second] : [second, first];
+  expect(pressed).toEqual([one, other, one, other, one]);
+});
+
+it('a space that may not be chosen says why as the keyboard comes to it, one that may does not', async () => {
+  const offers = new Map([['blue:2', { points: 1, bonus: 0 }]]);
+  const asked: string[] = [];
+  const whyNot = ({ id }: { id: string }) => `Not ${asked[asked.push(id) - 1]}.`;
+  render(StarBoard, { ...(await looked()), offers, whyNot, onchoose: () => undefined });
+  const space = (id: string) => document.querySelector<SVGElement>(`[data-space="${id}"]`);
+  space('red:1')?.focus();
+  expect(space('red:1')).toHaveAccessibleDescription('Not red:1.');
+  space('blue:2')?.focus();
+  expect(space('blue:2')).not.toHaveAccessibleDescription();
+  expect(asked).toEqual(['red:1']);
 });
