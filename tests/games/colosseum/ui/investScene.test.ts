@@ -1,5 +1,6 @@
 // Buying a program: twenty of them, found by the number on the card.
 import { render, screen } from '@testing-library/svelte';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import InvestScene from '../../../../src/lib/games/colosseum/ui/match/InvestScene.svelte';
 import { invest, RING } from '../positions.ts';
@@ -84,6 +85,27 @@ it('colosseum.invest.pay-now: what cannot be paid is not urged, and still says w
   expect(button(/^Buy 30/)).not.toHaveClass('main-key');
   await tap(/^Buy 30/);
   expect(told).toEqual([invest('ann', 'program', { program: 30 })]);
+});
+
+it('colosseum.invest.pay-now: what stands back says why before it is tapped, and Page Down goes by it', async () => {
+  const scene = standing(lying({ phase: 'investing', round: 2, ann: { coins: 20 } }));
+  render(InvestScene, { ...scene, seat: 'ann', ontell: () => undefined });
+  await tap(/event program/i);
+  const dear = button("program 30, Caesar's Triumphal March");
+  expect(dear).toHaveAccessibleDescription(/coins/);
+  for (const row of screen.getAllByRole('button', { name: /^program 30/ }))
+    expect(row).toHaveAccessibleDescription(/coins/);
+  expect(button('program 16, The Ponies of Epona')).not.toHaveAccessibleDescription(/coins/);
+  dear.focus();
+  await userEvent.keyboard('{PageDown}');
+  expect(document.activeElement).not.toHaveClass('against');
+});
+
+it('colosseum.invest.pay-now: a kind of investment that cannot be paid says why before it is tapped', () => {
+  const scene = standing(lying({ phase: 'investing', round: 2, ann: { coins: 2 } }));
+  render(InvestScene, { ...scene, seat: 'ann', ontell: () => undefined });
+  expect(button(/arena expansion/i)).toHaveAccessibleDescription(/coins/);
+  expect(button(/event program/i)).not.toHaveAccessibleDescription();
 });
 
 it('colosseum.expand.max-two: an end that is refused is not urged, and still says why', async () => {

@@ -5,8 +5,8 @@ export interface InvestKind {
   readonly what: Investment;
   /** Undefined where it has no single price. */
   readonly price: number | undefined;
-  /** The rules would refuse it now. */
-  readonly isAgainst: boolean;
+  /** What the rules would say to it now; undefined where they would take it. */
+  readonly whyNot: string | undefined;
   /** Whether what it asks besides is unfolded; undefined where it asks nothing. */
   readonly isOpen: boolean | undefined;
   readonly ontap: () => void;
