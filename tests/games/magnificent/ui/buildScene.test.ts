@@ -94,6 +94,23 @@ it('magnificent.build.inside-and-no-overlap: a tap on a covered space says why t
   expect(ready()).toMatchObject({ type: 'layTile' });
 });
 
+it('magnificent.build.inside-and-no-overlap: a keyboard hears why before it taps, and Page Down leads to where the tile can lie', async () => {
+  const camp = [{ tile: 'green_small' as const, cells: [0, 1, 2, 3] }];
+  const ann = { ...TABLE.ann, own: { ...TABLE.ann?.own, camp } };
+  const { props } = standing(stateOf(lying({ ...TABLE, ann }), TAKEN, LEVEL));
+  render(BuildScene, props);
+  const covered = button(/^row 1, column 1,/);
+  covered.focus();
+  expect(covered).toHaveAccessibleDescription('A part of it would lie on another tile.');
+  await userEvent.keyboard('{PageDown}');
+  expect(document.activeElement).toHaveAccessibleName(/^row 1, column 5/);
+  expect(document.activeElement).not.toHaveAccessibleDescription();
+  await userEvent.keyboard('{End}{PageDown}');
+  expect(document.activeElement).toHaveAccessibleName(/^row 1, column 5/);
+  await userEvent.keyboard('{Home}');
+  expect(document.activeElement).toBe(covered);
+});
+
 it('a tile that has no room anywhere is left, and the turn can end at once', async () => {
   // Every second row is covered but for its end: a square finds no place.
   const camp = [9, 13, 27, 31, 45, 49].map((from) => ({

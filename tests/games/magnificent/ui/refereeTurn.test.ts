@@ -329,6 +329,7 @@ it('special-power-sources-for-perform: any-gems: gems of another colour bar the 
     expect(row(action).getByText(reason)).toBeVisible();
     expect(row(action).queryByText(/reached|steps/)).toBeNull();
     expect(button(props.words.actions[action])).not.toHaveClass('main-key');
+    expect(button(props.words.actions[action])).toHaveAccessibleDescription(reason);
   }
   expect(row('perform').queryByText(reason)).toBeNull();
   expect(row('perform').getAllByText(/reached/).length).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 // A scorekeeper's turn: die, action or space of the track, points and coins, at most five taps; the rules say what may be told.
-import { render, screen } from '@testing-library/svelte';
+import { render, screen, within } from '@testing-library/svelte';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { MoveOf } from '../../../../src/lib/games/magnificent/rules/moves.ts';
 import TurnScene from '../../../../src/lib/games/magnificent/ui/match/TurnScene.svelte';
@@ -65,6 +66,21 @@ it('magnificent.perform.space-vacant: a space where another hat stands says why 
   );
 });
 
+it('magnificent.perform.space-vacant: the track is one stop of the tab key, and a struck space says why before it is tapped', async () => {
+  openScene();
+  await tap('orange 5');
+  const taken = button(/^space 2 from the bottom, .*hat: Bo/);
+  taken.focus();
+  expect(taken).toHaveAccessibleDescription('Space 2 from the bottom is taken by Bo.');
+  await userEvent.keyboard('{PageDown}');
+  expect(document.activeElement).not.toHaveAccessibleDescription();
+  expect(document.activeElement).toHaveAccessibleName(/^space/);
+  const stops = within(screen.getByRole('list', { name: 'Performance track' }))
+    .getAllByRole('button')
+    .filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops).toEqual([document.activeElement]);
+});
+
 it('hat-returns-to-own-space: the space the hat stands on can be told, and it is said that the rulebook leaves that open', async () => {
   const { ready } = openScene({ ann: { hats: [6] } });
   await tap('orange 5');
@@ -125,6 +141,8 @@ it('dice that are all taken say so at a tap and are not told, and another card m
     ann: { dice: taken.slice(0, 1) },
     bo: { dice: taken.slice(0, 1) },
   });
+  button('clear 4').focus();
+  expect(button('clear 4')).toHaveAccessibleDescription(/clear/);
   await tap('clear 4');
   expect(screen.getByRole('status')).toHaveTextContent(/clear/);
   expect(ready()).toBeUndefined();

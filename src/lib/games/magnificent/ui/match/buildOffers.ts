@@ -1,4 +1,5 @@
 // The tiles a turn still has to lay, as the player may take them up. Whether one may lie where it is put the rules say.
+import type { Refusal } from '$lib/referee/ruling.ts';
 import type { BuildLevel, Colour, TileKind, TileSize } from '../../data/kinds.ts';
 import { COLOURS, tileOf } from '../../data/kinds.ts';
 import type { MoveOf } from '../../rules/moves.ts';
@@ -54,8 +55,8 @@ function cardOffers(cardTiles: readonly Colour[], changed: number): readonly Til
 }
 
 export interface LevelOffer extends BuildLevel {
-  /** By a dry run. */
-  readonly isAllowed: boolean;
+  /** By a dry run; undefined where the level may be built. */
+  readonly refusal?: Refusal | undefined;
   /** Power that is missing for it. */
   readonly lack?: number | undefined;
 }
@@ -72,7 +73,8 @@ export function levelOffers(
     isRead: levels !== undefined,
     levels: (levels ?? table.tables.known.levels).map((level) => {
       const ruling = rules.rule(state, levelMove(one.seat, level));
-      return { ...level, isAllowed: ruling.allowed, lack: powerLack(ruling) };
+      const refusal = ruling.allowed ? undefined : ruling.refusal;
+      return { ...level, refusal, lack: powerLack(ruling) };
     }),
   };
 }
