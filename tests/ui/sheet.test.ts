@@ -27,6 +27,7 @@ describe("a seat's sheet", () => {
     const props = { live, module: toyRules, seats: live.seats, ...toyProps };
     const table = render(SheetTable, props).container;
     expect(table.querySelector('.none')).toHaveTextContent(/^–$/);
+    for (const sign of screen.getAllByText('–')) expect(sign).toHaveAccessibleName('nothing');
   });
 
   it('opens a category to its lines with the running total, and a line to its move and clause', async () => {
@@ -103,7 +104,9 @@ describe('all seats side by side', () => {
   it('opens the lines behind a number in place, and closes them again', async () => {
     const user = userEvent.setup();
     await show('a1 b2 c3 a3');
-    const number = button('Ann, Added: 4');
+    const number = within(screen.getByRole('row', { name: /^Added/ })).getByRole('button', {
+      name: '+4',
+    });
     await user.click(number);
     expect(number).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByText('Ann · Added')).toBeVisible();
