@@ -36,6 +36,16 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'elementFromPoint');
 });
 
+it('by ear a row is its goal, what it lacks and what it brings, and the total is named before its parts', async () => {
+  await openTool();
+  expect(row(/orange star/)).toHaveAccessibleName('orange star: 6 more spaces, 17');
+  await fillStar('orange');
+  expect(row(/orange star/)).toHaveAccessibleName('orange star: met, +17');
+  expect(screen.getByText('To add: +17, goals +17, left over 0')).toBeInTheDocument();
+  const soFar = screen.getByRole('spinbutton', { name: 'Points so far' });
+  expect(soFar).toHaveAccessibleDescription(/marker stands before the goals/);
+});
+
 describe('the coloured side', () => {
   it('pass.floor-one: no total below 1 is taken, and the clause says why', async () => {
     await openTool();
