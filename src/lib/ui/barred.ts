@@ -1,6 +1,7 @@
 // What the rules would refuse now can be tapped all the same, and the tap says why. Whoever cannot see that it stands back hears why
 // before, behind its name.
 import { m } from '$lib/paraglide/messages.js';
+import { described } from './described.ts';
 
 /** What a walk among keys or spaces can leave out. */
 export const BARRED = 'data-barred';
@@ -46,12 +47,7 @@ export function barred(why: string | (() => string | undefined)): (element: Elem
 }
 
 /** On a group of which some are barred: how to come to the others. */
-export function sayNextOpen(group: Element): () => void {
-  group.setAttribute('aria-description', m.key_next_open());
-  return () => {
-    group.removeAttribute('aria-description');
-  };
-}
+export const sayNextOpen = (group: Element): (() => void) => described(m.key_next_open())(group);
 
 /** From one of them to the next that is open, round the whole; undefined where no other is. */
 export function nextOpen<One>(

@@ -27,6 +27,8 @@ describe('the tool', () => {
     // Four players: Player 2’s arena covers 14 and 15, the consul stands on 12.
     openTool();
     await tap('Player 2');
+    expect(screen.getByRole('button', { name: 'I–III' })).toHaveAccessibleDescription('1, 2, 3');
+    expect(screen.getByRole('button', { name: 'VI' })).toHaveAccessibleDescription('6');
     await tap('I–III');
     await tap('Consul 1 → square 14, +5 spectators');
     expect(stands('Consul 1: square 14, Player 2’s arena')).toBeInTheDocument();
