@@ -245,7 +245,7 @@ test('a stop is undone as one step', async ({ page }) => {
   await openAct(table, 2);
   const history = historyOf(page);
   await tapOnce(history.getByRole('button', { name: 'Strike out' }));
-  await expect(history).toContainText('Strike out no. 2');
+  await expect(history).toContainText('Strike out number 2');
   await tapOnce(history.getByRole('button', { name: 'Make the change' }));
   await page.keyboard.press('Escape');
   await tapOnce(page.getByRole('main').getByRole('button', { name: 'Undo the change' }));

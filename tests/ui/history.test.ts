@@ -205,7 +205,7 @@ describe('striking out', () => {
     const { live, user } = await open('a1 b2 c3 a3');
     await user.click(button(/Борис No. 2/));
     await user.click(button('Strike out'));
-    expect(screen.getByRole('heading', { name: 'Strike out no. 2' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Strike out number 2' })).toHaveFocus();
     const totalsUntil = screen.getByRole('heading', { name: 'Totals up to there' }).parentElement;
     const rows = within(totalsUntil ?? document.body)
       .getAllByRole('listitem')
@@ -216,7 +216,7 @@ describe('striking out', () => {
       'Борис:from2to0,−2Борис2→0−2',
       'Cleo:from3to0,−3Cleo3→0−3',
     ]);
-    expect(screen.getByText('No. 3 would no longer be allowed')).toBeVisible();
+    expect(screen.getByText('Number 3 would no longer be allowed')).toBeVisible();
     expect(screen.getByText('Cleo: adds 3')).toBeVisible();
     expect(screen.getByText("It is Борис's turn.")).toBeVisible();
     expect(screen.getByText('Wait for it.')).toBeVisible();
@@ -487,7 +487,7 @@ describe('the other ways', () => {
     await user.click(button('Insert a move before'));
     expect(screen.getByText('A new move of Cleo')).toBeVisible();
     await user.click(button('1 points'));
-    expect(screen.getByText('No. 3 would no longer be allowed')).toBeVisible();
+    expect(screen.getByText('Number 3 would no longer be allowed')).toBeVisible();
     await user.click(button('Make the change'));
     expect(totals(live)).toEqual([1, 2, 1]);
     expect(live.waiting).toHaveLength(1);

@@ -263,10 +263,10 @@ it('the sheet of a seat says when its hat chooses a set, and whose hat begins th
   );
   const { props } = standing(state);
   const { unmount } = render(SeatDetails, props);
-  expect(screen.getByText(/chooses as no. 1 of 2$/)).toBeInTheDocument();
+  expect(screen.getByText(/chooses as number 1 of 2$/)).toBeInTheDocument();
   unmount();
   render(SeatDetails, { ...props, seat: 'bo' });
-  expect(screen.getByText(/chooses as no. 2 of 2, begins the next round$/)).toBeInTheDocument();
+  expect(screen.getByText(/chooses as number 2 of 2, begins the next round$/)).toBeInTheDocument();
 });
 
 it('magnificent.travel.poster-symbol-after-tent: what a tent covers is not read out as gained', () => {
