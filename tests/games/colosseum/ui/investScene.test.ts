@@ -108,6 +108,13 @@ it('colosseum.invest.pay-now: a kind of investment that cannot be paid says why 
   expect(button(/event program/i)).not.toHaveAccessibleDescription();
 });
 
+it('the headline says who invests, and a kind its name before its price', () => {
+  const scene = standing(lying({ phase: 'investing', round: 2 }));
+  render(InvestScene, { ...scene, seat: 'ann', ontell: () => undefined });
+  expect(screen.getByRole('heading', { name: /: Ann$/ })).toBeVisible();
+  expect(button(/^arena expansion, 10 coins$/i)).toBeVisible();
+});
+
 it('colosseum.expand.max-two: an end that is refused is not urged, and still says why', async () => {
   const ontell = vi.fn();
   const ann = { coins: 30, arena: { size: 4 } };

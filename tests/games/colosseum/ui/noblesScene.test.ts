@@ -25,6 +25,11 @@ function open(scene: Scene, told: Lying) {
 /** Ann’s arena covers 8 and 9; consul 1 is three squares before it. */
 const NEAR: Lying = { ring: { ...RING, consul_1: 5 } };
 
+it('the headline says who rolls: the keyboard comes to it from the event of the seat before', () => {
+  open(NoblesScene, NEAR);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveAccessibleName(/^Ann: /);
+});
+
 it('a die and a proposed way are two taps', async () => {
   const ontell = open(NoblesScene, NEAR);
   await tap('I–III');
