@@ -13,6 +13,7 @@ import {
   type Chosen,
 } from '../../../../src/lib/games/histrio/ui/match/travelDraft.svelte.ts';
 import TravelScene from '../../../../src/lib/games/histrio/ui/match/TravelScene.svelte';
+import Voice from '../../../../src/lib/ui/Voice.svelte';
 import { travelling, type Lying } from '../positions.ts';
 import { SITTING, stateOf } from './table.ts';
 
@@ -55,6 +56,31 @@ const REVEALED = { season: 1, turn: 1, phase: 'resolution' } as const;
 
 beforeEach(() => {
   localStorage.clear();
+});
+
+it('where a troupe goes is heard with the next question, and a sealed choice is not', async () => {
+  const voice = render(Voice).container;
+  const { unmount } = openScene({ seats: 3 });
+  await tapCity(2);
+  await vi.waitFor(() => {
+    expect(voice).toHaveTextContent(/^Ann: City 2/);
+  });
+  unmount();
+  openScene({ seats: 3 }, 'm2');
+  await tap('Seal the choices one by one');
+  await tap('For Ann only');
+  await tapCity(3);
+  await new Promise((done) => setTimeout(done, 400));
+  expect(voice).not.toHaveTextContent(/City 3/);
+});
+
+it('the cities are one stop of the tab key, and arrows walk among them', async () => {
+  openScene({ seats: 3 });
+  const cities = screen.getAllByRole('button', { name: /^City/ });
+  expect(cities.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+  cities[0]?.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(cities[1]).toHaveFocus();
 });
 
 it('how the choices are made is settled in sight, however much lies in the cities', async () => {
