@@ -25,6 +25,15 @@ it('a die alone is enough, and what it costs is said before it is told', async (
   expect(button(/^orange 5 ?= ?5 coins to pay/)).toBeInTheDocument();
 });
 
+it('by ear the scene begins with whose turn it is, and each roll of numbers is one stop of the tab key', async () => {
+  openScene();
+  expect(screen.getByRole('heading', { name: /^Ann: turn 1\. Which die was taken/ })).toBeVisible();
+  await tap('orange 5');
+  await tap('build');
+  const coins = within(screen.getByRole('group', { name: 'coins' })).getAllByRole('button');
+  expect(coins.filter(({ tabIndex }) => tabIndex === 0)).toEqual([button('coins: 0')]);
+});
+
 it('magnificent.payment.highest-colour-sum: the die counts as soon as it is chosen, also while a performance waits for its space', async () => {
   openScene({
     ann: { dice: [{ colour: 'orange', value: 4, card: 1 }] },
