@@ -11,17 +11,20 @@ process.stdout.on('error', (error) => {
 });
 
 const { files, isJson, isUnderstood } = argumentsOf(process.argv.slice(2));
-const text = isUnderstood ? textOf(files[0]) : undefined;
+const bytes = isUnderstood ? bytesOf(files[0]) : undefined;
 if (!isUnderstood) fail('Usage: npm run referee -- FILE [--json]');
-else if (text !== undefined) {
-  process.exitCode = await withModules((load) => referee(load, files[0], text));
+else if (bytes !== undefined) {
+  process.exitCode = await withModules((load) => referee(load, files[0], bytes));
 }
 
-async function referee(load, path, text) {
+async function referee(load, path, bytes) {
+  const { readText } = await load('/src/lib/referee/fileText.ts');
+  const written = readText(bytes);
+  if (!written.ok) return faulty(path, written.fault);
   const { GAMES, rulesOfAll } = await load('/src/lib/games/registry.ts');
   const { readMatchFile } = await load('/src/lib/referee/matchFile.ts');
   const modules = await rulesOfAll();
-  const reading = readMatchFile(text, modules);
+  const reading = readMatchFile(written.text, modules);
   if (!reading.ok) return faulty(path, reading.fault);
 
   const { file, module } = reading;
@@ -43,9 +46,9 @@ async function referee(load, path, text) {
 }
 
 /** Undefined after having said why. */
-function textOf(path) {
+function bytesOf(path) {
   try {
-    return new TextDecoder().decode(readFileSync(path)); // without the mark that some editors put in front
+    return readFileSync(path);
   } catch (error) {
     const sentence = error.code === 'ENOENT' ? 'There is no such file.' : error.message;
     faulty(path, { code: 'unreadable', path, sentence });
@@ -72,6 +75,8 @@ function sentenceOf(fault) {
       return fault.sentence;
     case 'too-large':
       return `The file has ${fault.bytes} bytes; a match has at most ${fault.limit}.`;
+    case 'not-utf8':
+      return 'The letters of this file are written another way than UTF-8.';
     case 'not-json':
       return `This is not JSON: it breaks in line ${fault.at.line}, column ${fault.at.column}.`;
     case 'foreign':

@@ -109,6 +109,12 @@ describe('npm run referee', { timeout: 60_000 }, () => {
     expect(run(`\uFEFF${EXAMPLE}`)).toMatchObject({ status: 0, stderr: '' });
   });
 
+  it('ends with 2 where the letters are not UTF-8', () => {
+    const { status, stdout, stderr } = run(Buffer.from(EXAMPLE.replace('Борис', 'José'), 'latin1'));
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('another way than UTF-8');
+  });
+
   it.each([
     ['is not there', join(folder, 'nowhere.json')],
     ['is a folder', folder],
@@ -172,11 +178,11 @@ describe('the JSON Schema of a match file', { timeout: 60_000 }, () => {
   });
 });
 
-function run(text: string, ...options: string[]) {
+function run(text: string | Buffer, ...options: string[]) {
   return spawn(written(text), ...options);
 }
 
-function written(text: string): string {
+function written(text: string | Buffer): string {
   const path = join(folder, 'match.json');
   writeFileSync(path, text);
   return path;

@@ -322,12 +322,35 @@ describe('taking in', () => {
     expect(await (await dbOfThisPhone()).matches.count()).toBe(0);
   });
 
+  it.each([
+    ['Windows-1251', Uint8Array.of(0x7b, 0x22, 0xc0, 0xed, 0xff, 0x22, 0x7d)],
+    ['UTF-16 with its mark', Uint8Array.of(0xff, 0xfe, 0x7b, 0, 0x7d, 0)],
+    ['UTF-16 without it', Uint8Array.of(0, 0x7b, 0, 0x7d)],
+  ])('takes no letters that would come in broken: %s', async (_, bytes) => {
+    const { user } = await open();
+    await user.upload(chooser(), new File([bytes], 'match.json', { type: 'application/json' }));
+    const note = await screen.findByText(/another way than UTF-8/);
+    expect(note).toHaveTextContent('Nothing was changed.');
+    const copy = new File([bytes], 'copy.json');
+    expect(await takeInCopy('toy', v.strictObject({}), copy)).toEqual({
+      ok: false,
+      fault: { code: 'not-utf8' },
+    });
+  });
+
+  it('reads UTF-8 with a mark in front, as Windows saves it', async () => {
+    const { user } = await open();
+    const text = `\uFEFF${writeMatchFile(toyFile('m1', entriesOf('a1')))}`;
+    await user.upload(chooser(), fileOf(text));
+    expect(await screen.findByText('1 match taken in.')).toBeVisible();
+  });
+
   it('does not even read a file that is too large', async () => {
     const { room } = await open();
-    const text = vi.fn<() => Promise<string>>();
-    await room.importFile({ size: 100_000_001, text });
+    const arrayBuffer = vi.fn<() => Promise<ArrayBuffer>>();
+    await room.importFile({ size: 100_000_001, arrayBuffer });
     expect(await screen.findByText(/too large: 100.1 MB, at most 100 MB/)).toBeVisible();
-    expect(text).not.toHaveBeenCalled();
+    expect(arrayBuffer).not.toHaveBeenCalled();
   });
 
   it('asks which one is right when the same match has another history', async () => {
@@ -474,6 +497,7 @@ const FAULTS: { readonly [Code in Fault['code']]: readonly Extract<Fault, { code
   'customs-full': [{ code: 'customs-full', most: 100 }],
   unknown: [{ code: 'unknown', name: 'OddError' }],
   'too-large': [{ code: 'too-large', bytes: 5_000_001, limit: 5_000_000 }],
+  'not-utf8': [{ code: 'not-utf8' }],
   'not-json': [{ code: 'not-json', at: { position: 0, line: 1, column: 1 } }],
   foreign: [undefined, 'else', 'impresario-copy', 'impresario-store'].map((format) => ({
     code: 'foreign',
@@ -525,8 +549,8 @@ it('a copy of another game is called by the title of that game', () => {
 });
 
 function unreadable() {
-  const text = () => Promise.reject(new DOMException('taken out', 'NotReadableError'));
-  return { size: 9, text };
+  const arrayBuffer = () => Promise.reject(new DOMException('taken out', 'NotReadableError'));
+  return { size: 9, arrayBuffer };
 }
 
 function storeText(...matches: readonly object[]): string {

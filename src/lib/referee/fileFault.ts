@@ -6,6 +6,8 @@ import { isJsonObject, upcast, type JsonObject, type Upcasts } from './upcast.ts
 /** Coded, with what a sentence about it needs. */
 export type FileFault =
   | { readonly code: 'too-large'; readonly bytes: number; readonly limit: number }
+  /** Text in another encoding, or no text at all. */
+  | { readonly code: 'not-utf8' }
   | { readonly code: 'not-json'; readonly at: TextPlace }
   | { readonly code: 'foreign'; readonly format: string | undefined }
   | {

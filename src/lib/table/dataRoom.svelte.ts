@@ -15,6 +15,7 @@ import {
 } from '../storage/shelf.ts';
 import { exportStore, importText, type ClashDecision } from '../storage/transfer.ts';
 import { openHouse, type House } from './house.ts';
+import { textOfFile, type IncomingFile } from './incomingFile.ts';
 import {
   deleteForGood,
   fileOf,
@@ -178,16 +179,10 @@ export class DataRoom {
     return file && fragmentOf(file);
   }
 
-  async importFile(file: Pick<File, 'size' | 'text'>): Promise<void> {
+  async importFile(file: IncomingFile): Promise<void> {
     if (this.#isBusy) return;
-    const { size } = file;
     this.#clashes = [];
-    if (size > LARGEST_STORE) {
-      const fault: StoreFault = { code: 'too-large', bytes: size, limit: LARGEST_STORE };
-      this.#news = { what: 'fault', fault };
-      return;
-    }
-    const text = await attempt(() => file.text()); // it may lie on a card that was taken out
+    const text = await textOfFile(file, LARGEST_STORE);
     if (text.ok) await this.importText(text.value);
     else this.#news = { what: 'fault', fault: text.fault };
   }

@@ -14,8 +14,9 @@ import {
   replaceCopy,
   unreadCopies,
 } from '../storage/copies.ts';
-import { attempt, done, failed, type Outcome } from '../storage/faults.ts';
+import { done, failed, type Outcome } from '../storage/faults.ts';
 import { openHouse } from './house.ts';
+import { textOfFile, type IncomingFile } from './incomingFile.ts';
 import type { OutgoingFile } from './keeping.ts';
 import { newId } from './surroundings.ts';
 
@@ -75,11 +76,9 @@ export type HeldBefore = Pick<Copy, 'game' | 'name' | 'contents'>;
 export async function takeInCopy(
   game: string,
   schema: ContentsSchema,
-  file: Pick<File, 'size' | 'text'>,
+  file: IncomingFile,
 ): Promise<Outcome<HeldBefore>> {
-  const { size } = file;
-  if (size > LARGEST_COPY) return failed({ code: 'too-large', bytes: size, limit: LARGEST_COPY });
-  const text = await attempt(() => file.text()); // it may lie on a card that was taken out
+  const text = await textOfFile(file, LARGEST_COPY);
   if (!text.ok) return text;
   const read = readCopyFile(text.value, game, schema);
   return read.ok ? holdInstead(read.copy) : failed(read.fault);

@@ -4,6 +4,7 @@ import { faultText, type Fault } from './faultText.ts';
 
 export function codeFaultText(fault: Fault): string {
   switch (fault.code) {
+    case 'not-utf8':
     case 'not-json':
     case 'foreign':
     case 'too-large':

@@ -42,6 +42,8 @@ export function faultText(
       return m.fault_unknown({ name: fault.name });
     case 'too-large':
       return m.fault_too_large({ size: size(fault.bytes), limit: size(fault.limit) });
+    case 'not-utf8':
+      return m.fault_not_utf8();
     case 'not-json':
       return m.fault_not_json({ line: fault.at.line, column: fault.at.column });
     case 'foreign':
