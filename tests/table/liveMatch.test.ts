@@ -582,6 +582,21 @@ describe('a finished match', () => {
   });
 });
 
+describe('seats that another hand has written', () => {
+  it('are told apart on the screen, and kept as they came', async () => {
+    const db = freshDb();
+    const seats = toyMatch('m1').seats.map((seat) => ({ ...seat, symbol: 'diamond' }));
+    await createMatch(db, toyMatch('m1', { seats }));
+    const live = await openLive(db, fakeLocks());
+    expect(live.seats.map(({ colour, symbol }) => [colour, symbol])).toEqual([
+      ['seat-1', 'circle'],
+      ['seat-2', 'triangle'],
+      ['seat-3', 'square'],
+    ]);
+    expect((await db.matches.get('m1'))?.seats).toEqual(seats);
+  });
+});
+
 describe('a name that was written wrong', () => {
   it('is mended in the match alone: the log stays, the other window follows, and the next match offers it', async () => {
     const db = freshDb();

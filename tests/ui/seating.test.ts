@@ -30,6 +30,10 @@ describe("last time's table", () => {
     expect(seating.rows.map(({ name }) => name)).toEqual(['', 'Bo', '']);
   });
 
+  it('takes letters of which nothing is seen for no name', () => {
+    expect(seated(2, 5, '\u200B\u200B', 'Bo').seats[0]?.name).toBe('Player 1');
+  });
+
   it('loses who has no place, and nobody is there the first time', () => {
     expect(seated(1, 4, 'Ann', 'Bo', 'Cy', 'Di', 'Eve').seats).toHaveLength(4);
     expect(seated(2, 4).seats).toHaveLength(3);

@@ -8,6 +8,14 @@ export function plainName(name: string): string {
   return name.replace(KEPT_APART, '$1');
 }
 
+/** Letters of which nothing is seen: spaces, fillers, and signs that join, part or turn what stands beside them. */
+const UNSEEN = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** A name of such letters alone: as good as none. */
+export function isUnseen(name: string): boolean {
+  return UNSEEN.test(name);
+}
+
 /** To compare by and to look up with; never shown. */
 export function nameKey(name: string): string {
   return plainName(name.trim()).normalize('NFC').toLowerCase();

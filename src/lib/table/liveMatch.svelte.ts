@@ -302,7 +302,7 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
   #hearNews({ row, rows }: News): void {
     for (const entry of rows) if (!this.#followRow(entry)) return;
     if (row === undefined || this.isKeeping) return;
-    const isRenamed = !sameJson(row.seats, this.seats);
+    const isRenamed = !sameJson(row.seats, this.seated);
     // Another sheet may have taken the place of the one that was kept: this window may have slept through what lay between.
     const isKeptAsHere = sameJson(row.result, this.#ending.result);
     if (isRenamed || !isKeptAsHere) void this.#startOver();

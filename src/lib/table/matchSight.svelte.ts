@@ -1,4 +1,5 @@
 // A match as the screens read it: the table now and what follows from it, each worked out once, and only when it is looked at.
+import { seenSeats } from '../referee/looks.ts';
 import type { MatchSeat } from '../referee/matchFile.ts';
 import type { EntryId } from '../referee/entry.ts';
 import { effectsOf, stateBefore, stateOf, waitingOf, type Match } from '../referee/match.ts';
@@ -24,6 +25,7 @@ export class MatchSight<State, Move> {
   /** All that has been told, whether it is recorded already or not. */
   protected heard: Match<State, Move>;
 
+  readonly #seats = $derived.by(() => seenSeats(this.seated));
   readonly #state = $derived.by(() => stateOf(this.heard));
   readonly #standings = $derived.by(() => this.rules.standings(this.#state));
   readonly #ranks = $derived.by(() => ranksOf(this.#standings));
@@ -51,8 +53,9 @@ export class MatchSight<State, Move> {
     return this.rules.begin({ ...setup, houseRulings, ...position });
   }
 
+  /** As they are shown: `seated` is what is kept of them. */
   get seats(): readonly MatchSeat[] {
-    return this.seated;
+    return this.#seats;
   }
 
   get match(): Match<State, Move> {

@@ -1,6 +1,7 @@
 // The seats of last time's table by colour, for tools that know no match; five unnamed colours where nobody has played. A name
 // given at a tool holds at all of them, until another table has played.
 import { m } from '$lib/paraglide/messages.js';
+import { isUnseen } from '$lib/referee/nameKey.ts';
 import { dropDraft, keepDraft, readDraft } from '$lib/table/drafts.ts';
 import { readLastPlayers } from '$lib/table/lastPlayers.ts';
 import { SEAT_LOOKS } from './seatLook.ts';
@@ -67,7 +68,7 @@ export function followLastSeats() {
     rename(id: string, name: string) {
       const { [id]: _, ...others } = given;
       const clean = name.trim().slice(0, 40);
-      given = clean === '' ? others : { ...others, [id]: clean };
+      given = isUnseen(clean) ? others : { ...others, [id]: clean };
       if (Object.keys(given).length === 0) dropDraft(DRAFT);
       else keepDraft(DRAFT, { table, names: given });
     },

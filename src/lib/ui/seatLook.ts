@@ -1,12 +1,7 @@
-// What a seat looks like: five colours, each always with its own symbol.
+// What a seat looks like: its colour on the page, and the shape of its symbol.
+import { SEAT_LOOKS } from '../referee/looks.ts';
 
-export const SEAT_LOOKS = [
-  { colour: 'seat-1', symbol: 'circle' },
-  { colour: 'seat-2', symbol: 'triangle' },
-  { colour: 'seat-3', symbol: 'square' },
-  { colour: 'seat-4', symbol: 'star' },
-  { colour: 'seat-5', symbol: 'drop' },
-] as const;
+export { SEAT_LOOKS };
 
 export type SeatSymbol = (typeof SEAT_LOOKS)[number]['symbol'];
 
@@ -19,7 +14,7 @@ export const SEAT_SHAPES: Readonly<Record<SeatSymbol, string>> = {
   drop: 'M8 0.6C10.2 4.2 12.9 6.6 12.9 10.3A4.9 4.9 0 0 1 3.1 10.3C3.1 6.6 5.8 4.2 8 0.6z',
 };
 
-/** The symbol of a seat; a file may name one that this app does not draw. */
+/** The symbol of a seat. Whatever is shown of a match has seats that are seen apart already: `referee/looks.ts`. */
 export function symbolOf(name: string): SeatSymbol {
   return SEAT_LOOKS.find(({ symbol }) => symbol === name)?.symbol ?? 'circle';
 }

@@ -2,7 +2,7 @@
 import { m } from '$lib/paraglide/messages.js';
 import { locales } from '$lib/paraglide/runtime.js';
 import type { MatchSeat } from '$lib/referee/matchFile.ts';
-import { isSameName } from '$lib/referee/nameKey.ts';
+import { isSameName, isUnseen } from '$lib/referee/nameKey.ts';
 import type { LastPlayers } from '$lib/table/lastPlayers.ts';
 import { SEAT_LOOKS } from './seatLook.ts';
 import type { Row } from './setupForm.ts';
@@ -42,7 +42,7 @@ export class Seating {
   readonly seats = $derived(
     this.rows.map(({ key, name, look }, index) => ({
       id: key,
-      name: name.trim() || m.setup_name({ place: index + 1 }),
+      name: isUnseen(name) ? m.setup_name({ place: index + 1 }) : name.trim(),
       colour: SEAT_LOOKS[look]?.colour ?? 'seat-1',
       symbol: SEAT_LOOKS[look]?.symbol ?? 'circle',
     })),
