@@ -46,6 +46,16 @@ it.each([
   ['another game', changed({ game: 'colosseum' }), 'other-game'],
   ['a field nobody knows', changed({ more: 1 }), 'damaged'],
   ['a part nobody knows', changed({ contents: { dial: 8, stars: 3 } }), 'damaged'],
+  [
+    'a field of an acrobat that nobody knows',
+    changed({ contents: { acrobats: [{ name: 'Ox', text: '', cost: 3 }] } }),
+    'damaged',
+  ],
+  [
+    'a field of a request that nobody knows',
+    changed({ contents: { requests: [{ name: 'A', text: '', payed: true }] } }),
+    'damaged',
+  ],
   ['a dial that cannot be', changed({ contents: { dial: -1 } }), 'damaged'],
   ['too many cities', changed({ contents: { cities: Array(9).fill('x') } }), 'damaged'],
   [

@@ -2,8 +2,7 @@
 import { faulty, type FileFault } from './fileFault.ts';
 
 export type TextReading =
-  | { readonly ok: true; readonly text: string }
-  | { readonly ok: false; readonly fault: FileFault };
+  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly fault: FileFault };
 
 /** Never throws. The mark that some editors put in front of UTF-8 is left out. */
 export function readText(bytes: Uint8Array): TextReading {

@@ -40,19 +40,22 @@ export const CatalogueSchema = v.object({
 });
 export type Catalogue = v.InferOutput<typeof CatalogueSchema>;
 
-/** A catalogue that comes from a file: nothing in it is strange, and no name stands twice. */
+/**
+ * A catalogue that comes from a file: nothing in it is strange, and no name stands twice. What is kept here already is read without
+ * asking for more than it needs: a field that only a newer app knows must not cost the players what they wrote beside it.
+ */
 export const CatalogueFileSchema = v.strictObject({
   ...CatalogueSchema.entries,
   acrobats: v.optional(
     v.pipe(
-      v.array(AcrobatSchema),
+      v.array(v.strictObject(AcrobatSchema.entries)),
       v.maxLength(MOST_ACROBATS),
       v.check((all) => areApart(all)),
     ),
   ),
   requests: v.optional(
     v.pipe(
-      v.array(RequestSchema),
+      v.array(v.strictObject(RequestSchema.entries)),
       v.maxLength(MOST_REQUESTS),
       v.check((all) => areApart(all)),
     ),

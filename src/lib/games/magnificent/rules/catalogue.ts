@@ -30,6 +30,7 @@ export const COPY_PARTS = {
   ...spaces,
 };
 
+/** As it is kept here: a part that only a newer app knows is left alone. A file is read by `CatalogueFileSchema`. */
 export const CatalogueSchema = v.object({
   ...COPY_PARTS,
   boards: v.optional(list(PlayerBoardSchema, MOST_BOARDS)),
