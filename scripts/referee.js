@@ -1,6 +1,6 @@
 // The referee without a screen: replays a match file with the app's own rules and prints a ruling for each act.
 //   npm run referee -- FILE [--json]
-// Ends with 0, with 1 when a move or the set-up is refused, with 2 when the file cannot be taken or the command is not understood.
+// Ends with 0, with 1 when a move, a house ruling or the set-up is refused, with 2 when the file cannot be taken or the command is not understood.
 import { readFileSync } from 'node:fs';
 import { withModules } from './modules.js';
 import { plain, printTranscript } from './transcript.js';
@@ -42,7 +42,8 @@ async function referee(load, path, bytes) {
     const beforeOf = (entry) => stateBefore(opening.opened.match, entry);
     printTranscript(transcript, { file, module, rulebook, title: card?.titles.en, beforeOf });
   }
-  return transcript.acts.some(({ ruling }) => ruling === 'refused') ? 1 : 0;
+  const { acts, refusedRulings } = transcript;
+  return refusedRulings || acts.some(({ ruling }) => ruling === 'refused') ? 1 : 0;
 }
 
 /** Undefined after having said why. */

@@ -26,6 +26,13 @@ export function printTranscript(transcript, { file, module, rulebook, title, bef
       console.log(`      ${plain([words.reason, words.instead].filter(Boolean).join(' '))}`);
   }
 
+  for (const { entry, refusal } of transcript.refusedRulings ?? []) {
+    const words = rulebook?.refusalText(refusal, nameOf);
+    console.log(`House rulings of ${plain(entry)} refused  ${refusal.clause}`);
+    if (words)
+      console.log(`      ${plain([words.reason, words.instead].filter(Boolean).join(' '))}`);
+  }
+
   console.log(`\n${transcript.isOver ? 'Over.' : 'Not over yet.'}`);
   if (transcript.frozen === 'differs')
     console.log('The sheet frozen when the match was finished says otherwise.');

@@ -1,17 +1,19 @@
 // What must hold for every game at every moment of a match: random legal matches, looked at after each move.
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../../src/lib/referee/entry.ts';
+import { MOST_CORRECTED, type Entry } from '../../src/lib/referee/entry.ts';
+import { FrozenSheetSchema } from '../../src/lib/referee/fieldSchemas.ts';
 import type { Match } from '../../src/lib/referee/match.ts';
-import { beginMatch, hear, replay, stateOf } from '../../src/lib/referee/match.ts';
+import { beginMatch, follow, hear, replay, stateOf } from '../../src/lib/referee/match.ts';
 import type { Rules } from '../../src/lib/referee/rules.ts';
-import { linesOf, totalOf } from '../../src/lib/referee/sheet.ts';
+import { freezeSheet, linesOf, totalOf } from '../../src/lib/referee/sheet.ts';
 import type { Chooser } from '../support/chooser.ts';
 import { chooser } from '../support/chooser.ts';
 import { frozen } from '../support/play.ts';
 import type { Contracted } from './games.ts';
 import { CONTRACTED, rulesOf } from './games.ts';
 
+const NOW = '2026-03-01T22:00:00+01:00';
 const SEEDS = Array.from({ length: 24 }, (_, index) => index + 1);
 
 /** Milliseconds; a busy machine is no failure. */
@@ -24,6 +26,20 @@ describe.each(CONTRACTED)('$slug', { timeout }, (game) => {
     for (const seed of SEEDS) {
       const state = stateOf(begun(rules, game, chooser(seed)));
       expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state);
+    }
+  });
+
+  it('can be written down and begun again however far corrections have moved a total', () => {
+    for (const points of [MOST_CORRECTED, -MOST_CORRECTED]) {
+      let match = begun(rules, game, chooser(1));
+      for (let number = 0; number < 3; number += 1) {
+        const { seat } = chooser(number).of(rules.standings(stateOf(match)));
+        const act = { type: 'correct', seat, points, reason: '' } as const;
+        match = follow(rules, match, entryOf(`c${number}`, { type: 'tell', act }));
+      }
+      expectSamePosition(rules, game, match);
+      const sheet = freezeSheet(rules, match, { rulesetVersion: 1, finishedAt: NOW });
+      expect(v.safeParse(FrozenSheetSchema, sheet).issues).toBeUndefined();
     }
   });
 

@@ -76,6 +76,21 @@ describe('npm run referee', { timeout: 60_000 }, () => {
     expect(stdout).toContain('summer-pavilion.setup.player-count');
   });
 
+  it('ends with 1 when the rules refuse house rulings that were settled on the way', () => {
+    const file = JSON.parse(EXAMPLE) as { setup: object; entries: unknown[] };
+    const seat = { total: -3, board: {} };
+    const position = { round: 1, phase: 'place', starter: 'a', seats: { a: seat, b: seat } };
+    const floor = 'summer-pavilion.ruling.floor-for-all-losses';
+    file.setup = { ...file.setup, houseRulings: { [floor]: 'token-only' }, position };
+    const told = { type: 'settle', houseRulings: { [floor]: 'every-loss' }, reason: '' };
+    file.entries = [{ id: 'p1:1', device: 'p1', at: '2026-03-01T20:17:10+01:00', told }];
+    const { status, stdout } = run(JSON.stringify(file));
+    expect(status).toBe(1);
+    expect(stdout).toMatch(
+      /House rulings of p1:1 refused {2}summer-pavilion\.pass\.floor-one\n +\S/,
+    );
+  });
+
   const faults: readonly [what: string, text: string, sentence: RegExp][] = [
     ['no JSON', EXAMPLE.slice(0, -1), /not JSON: it breaks in line \d+, column \d+/],
     ['foreign', '{"format":"pgn"}', /another kind: pgn/],

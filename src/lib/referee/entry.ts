@@ -5,6 +5,10 @@ import type { HouseRulings } from './rules.ts';
 
 /** Entries of one log. */
 export const MOST_ENTRIES = 50_000;
+/** Points, as many as one correction moves. */
+export const MOST_CORRECTED = 99_999;
+/** Points, or whatever a game counts its totals in: no log of corrections moves more. */
+export const MOST_TOTAL = MOST_ENTRIES * (MOST_CORRECTED + 1);
 
 /** Unique over all devices: `device:number`. */
 export type EntryId = string;

@@ -1,6 +1,6 @@
 // The fields that the files of this app are made of: how long a name may be, which characters an id, what a sheet holds.
 import * as v from 'valibot';
-import { MOST_ENTRIES } from './entry.ts';
+import { MOST_CORRECTED, MOST_ENTRIES, MOST_TOTAL } from './entry.ts';
 import { isLocalTime, LOCAL_TIME } from './localTime.ts';
 import type { ClauseId, Fact } from './ruling.ts';
 import { SEAT_ID } from './seats.ts';
@@ -15,8 +15,15 @@ export const VersionSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.ma
 export const PointsSchema = v.pipe(
   v.number(),
   v.integer(),
-  v.minValue(-99_999),
-  v.maxValue(99_999),
+  v.minValue(-MOST_CORRECTED),
+  v.maxValue(MOST_CORRECTED),
+);
+/** What a match may have come to by corrections: whatever is written of it can be read again. */
+export const TotalSchema = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(-MOST_TOTAL),
+  v.maxValue(MOST_TOTAL),
 );
 const RulingId = v.pipe(v.string(), v.maxLength(120));
 export const HouseRulingsSchema = v.record(RulingId, v.pipe(v.string(), v.maxLength(80)));
@@ -46,7 +53,7 @@ const AnyFactSchema = v.union([
 const LineSchema: v.GenericSchema<unknown, Line> = v.strictObject({
   seat: NameSchema,
   clause: ClauseSchema,
-  points: PointsSchema,
+  points: TotalSchema,
   facts: v.record(v.string(), FactSchema),
   entry: v.exactOptional(IdSchema),
 });
@@ -54,7 +61,7 @@ const LineSchema: v.GenericSchema<unknown, Line> = v.strictObject({
 export const RankSchema: v.GenericSchema<unknown, Rank> = v.strictObject({
   seat: NameSchema,
   rank: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
-  total: PointsSchema,
+  total: TotalSchema,
   decidedBy: v.exactOptional(ClauseSchema),
 });
 

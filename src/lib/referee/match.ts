@@ -12,6 +12,7 @@ import {
   versionAfter,
   versionOf,
   type Placed,
+  type Stop,
   type Version,
 } from './version.ts';
 
@@ -25,6 +26,8 @@ interface Beside<State, Move> {
 export interface Match<State = unknown, Move = unknown> extends Version<State, Move> {
   readonly setup: Setup;
   readonly log: Strand<Entry<Move>>;
+  /** Changes of house rulings under which the rules do not begin: they stay in the log and change nothing. */
+  readonly refused: readonly Stop[];
   readonly past: Beside<State, Move> | undefined;
   readonly future: Beside<State, Move> | undefined;
 }
@@ -57,6 +60,7 @@ export function beginMatch<State, Move>(
       houseRulings: setup.houseRulings,
       settled: [],
       log: Strand.of<Entry<Move>>([]),
+      refused: [],
       acts: Strand.of<Placed<Move>>([]),
       ruled: Strand.of([{ state, effects }]),
       stop: undefined,
@@ -99,8 +103,11 @@ export function follow<State, Move>(
   entry: Entry<Move>,
 ): Match<State, Move> {
   const next = withEntry(rules, match, entry);
-  // An entry that points at nothing stays in the log and changes nothing else.
-  return 'clause' in next ? { ...match, log: match.log.with(entry) } : next;
+  if (!('clause' in next)) return next;
+  // An entry that points at nothing, or is refused, stays in the log and changes nothing else.
+  const kept = { ...match, log: match.log.with(entry) };
+  if (next.clause === 'table.log.nothing-there') return kept;
+  return { ...kept, refused: [...match.refused, { entry: entry.id, refusal: next }] };
 }
 
 /** The same match to be told what is forgotten again: it shares no buffer, so the real one grows on as if nothing had been. */
@@ -175,14 +182,16 @@ function withEntry<State, Move>(
     if (past === undefined) return nothingThere(told);
     const log = match.log.with(entry);
     const future = { version: versionOf(match), entry: past.entry, next: match.future };
-    return { setup: match.setup, log, ...past.version, past: past.next, future };
+    const { setup, refused } = match;
+    return { setup, log, refused, ...past.version, past: past.next, future };
   }
   if (told.type === 'redo') {
     const { future } = match;
     if (future === undefined) return nothingThere(told);
     const log = match.log.with(entry);
     const past = { version: versionOf(match), entry: future.entry, next: match.past };
-    return { setup: match.setup, log, ...future.version, past, future: future.next };
+    const { setup, refused } = match;
+    return { setup, log, refused, ...future.version, past, future: future.next };
   }
   const version = versionAfter(rules, match, entry.id, told) ?? nothingThere(told);
   return 'clause' in version ? version : superseded(match, entry, version);
@@ -205,11 +214,11 @@ function superseded<State, Move>(
   entry: Entry<Move>,
   version: Version<State, Move>,
 ): Match<State, Move> {
-  const { setup } = match;
+  const { setup, refused } = match;
   const { houseRulings, settled, acts, ruled, stop } = version;
   const log = match.log.with(entry);
   const past = { version: versionOf(match), entry, next: match.past };
-  return { setup, log, houseRulings, settled, acts, ruled, stop, past, future: undefined };
+  return { setup, log, refused, houseRulings, settled, acts, ruled, stop, past, future: undefined };
 }
 
 function ownEntryOf<Move>(entry: Entry<Move>): EntryId | undefined {

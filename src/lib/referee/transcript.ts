@@ -35,6 +35,8 @@ export interface Transcript {
   /** What the set-up itself gave. */
   readonly beginning: readonly Effect[];
   readonly acts: readonly RuledAct[];
+  /** Changes of house rulings that the rules refuse: they changed nothing. Left out where there are none. */
+  readonly refusedRulings?: Match['refused'];
   readonly isOver: boolean;
   /** The whole table, as a match could begin from it. */
   readonly position: unknown;
@@ -62,6 +64,7 @@ export function transcriptOf(
     houseRulings: match.houseRulings,
     beginning: match.ruled.at(0)?.effects ?? [],
     acts: match.acts.toArray().map((_, index) => ruledAct(match, index)),
+    ...(match.refused.length > 0 && { refusedRulings: match.refused }),
     isOver: rules.isOver(state),
     position: rules.positionOf(state),
     lines: sheet.lines,

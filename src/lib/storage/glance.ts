@@ -1,6 +1,7 @@
 // The shelf at a glance: read straight from IndexedDB, so that it is drawn before Dexie and the readers of files are
 // loaded. It answers only where the database is of this version and every row it shows is whole, by the same rules as
 // shelf.ts; wherever it does not answer, shelf.ts has the word, which can raise a database and name a fault.
+import { MOST_TOTAL } from '../referee/entry.ts';
 import { isLocalTime } from '../referee/localTime.ts';
 import { SEAT_ID } from '../referee/seats.ts';
 import type { MatchCard, RunningCard, ShelfPage } from './shelf.ts';
@@ -187,7 +188,7 @@ function isRank(one: unknown): boolean {
   return (
     isText(seat, 40) &&
     isWhole(rank, 1, 12) &&
-    isWhole(total, -99_999, 99_999) &&
+    isWhole(total, -MOST_TOTAL, MOST_TOTAL) &&
     (!('decidedBy' in one) || matches(decidedBy, /^(?=.{1,120}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/)) &&
     Object.keys(more).length === 0
   );

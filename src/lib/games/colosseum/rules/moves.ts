@@ -1,5 +1,6 @@
 // What the table can tell in Colosseum. One schema each: the type, the reading of a file and the JSON Schema come from it.
 import * as v from 'valibot';
+import { TotalSchema } from '../../../referee/fieldSchemas.ts';
 import { ASSETS, FACES, NOBLES, STANDARD_ASSETS, STARS } from '../data/assets.ts';
 import { ProgramSchema } from '../data/tables.ts';
 import { CEREMONIES, PARTS, PHASES } from './state.ts';
@@ -178,7 +179,7 @@ export const OptionsSchema = v.strictObject({
 });
 export type Options = v.InferOutput<typeof OptionsSchema>;
 
-const AudienceSchema = v.partial(v.strictObject(v.entriesFromList(PARTS, whole(-999, 999))));
+const AudienceSchema = v.partial(v.strictObject(v.entriesFromList(PARTS, TotalSchema)));
 
 const SeatPositionSchema = v.strictObject({
   coins: Coins,

@@ -1,5 +1,6 @@
 // What the table can tell in Histrio. One schema each: the type, the reading of a file and the JSON Schema come from it.
 import * as v from 'valibot';
+import { TotalSchema } from '../../../referee/fieldSchemas.ts';
 import { ACTORS, MOODS, TALENTS } from '../data/cards.ts';
 import { PHASES } from './state.ts';
 
@@ -16,7 +17,7 @@ const ActorSchema = v.picklist(ACTORS);
 const Cards = v.pipe(v.array(Card), v.maxLength(48));
 const Ecus = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(250));
 /** What a purse may have come to hold. */
-const Purse = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999));
+const Purse = v.pipe(TotalSchema, v.minValue(0));
 const Change = v.pipe(v.number(), v.integer(), v.minValue(-250), v.maxValue(250));
 const Small = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(48));
 const Text = v.pipe(v.string(), v.maxLength(200));

@@ -1,5 +1,6 @@
 // A table as it lies, as the table tells it or a file brings it. What is left out lies as the set-up has it.
 import * as v from 'valibot';
+import { TotalSchema } from '../../../referee/fieldSchemas.ts';
 import {
   ACTIONS,
   COLOURS,
@@ -38,7 +39,6 @@ import {
 } from './moveParts.ts';
 import { PHASES } from './state.ts';
 
-const Points = whole(-9999, 9999);
 const PlacedTentSchema = v.strictObject({
   ...TentSlotSchema.entries,
   space: OwnSpace,
@@ -79,7 +79,7 @@ const OwnSchema = v.strictObject({
 });
 
 const SeatPositionSchema = v.strictObject({
-  points: v.optional(Points),
+  points: v.optional(TotalSchema),
   coins: v.optional(Coins),
   /** As far as they are told; the others are unread. */
   cards: v.optional(list(CardSlotSchema, 5)),

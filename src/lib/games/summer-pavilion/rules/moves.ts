@@ -1,12 +1,12 @@
 // What the table can tell in Azul: Summer Pavilion. One schema each: the type, the reading of a file and the JSON Schema come from it.
 import * as v from 'valibot';
+import { TotalSchema } from '../../../referee/fieldSchemas.ts';
 import { COLOURS, SIDES } from '../data/pieces.ts';
 
 const Seat = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const ColourSchema = v.picklist(COLOURS);
 /** Tiles in one place: 132 exist. */
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(132));
-const Total = v.pipe(v.number(), v.integer(), v.minValue(-999), v.maxValue(9999));
 
 export const TilesSchema = v.strictObject({
   purple: v.optional(Count),
@@ -96,7 +96,7 @@ const PHASES = ['acquire', 'place', 'prepare', 'goals', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 const SeatPositionSchema = v.strictObject({
-  total: Total,
+  total: TotalSchema,
   /** Colour by space id; empty spaces are left out. */
   board: v.record(v.string(), ColourSchema),
   /** Tiles beside the board. Referee level. */
