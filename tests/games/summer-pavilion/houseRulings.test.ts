@@ -132,6 +132,9 @@ describe('token-untaken', () => {
   });
 });
 
+/** A window, and with it three bonus tiles. */
+const EARNED = { purple: [5, 6] };
+
 describe('supply-too-small', () => {
   const short = {
     supply: { known: { blue: 1 }, unknown: 0 },
@@ -173,7 +176,7 @@ describe('supply-too-small', () => {
   it('summer-pavilion.bonus.mandatory: rest-is-owed – owed tiles come also after the last pass', () => {
     const table = preparing({
       rulings: { 'supply-too-small': 'rest-is-owed' },
-      ann: { owed: 2, passed: true },
+      ann: { owed: 2, passed: true, board: EARNED },
     });
     given(pavilion, table)
       .when({ type: 'prepareRound' })
@@ -191,9 +194,9 @@ describe('supply-too-small', () => {
         rulings: { 'supply-too-small': 'rest-is-owed' },
         turn: 'bo',
         supply: { known: {}, unknown: 0 },
-        ann: { owed: 2 },
+        ann: { owed: 2, board: EARNED },
         // The whole box, so that neither bag nor tower can fill the supply.
-        bo: { hand: { purple: 22, green: 22, orange: 22, yellow: 22, blue: 22, red: 22 } },
+        bo: { hand: { purple: 20, green: 22, orange: 22, yellow: 22, blue: 22, red: 22 } },
       }),
     )
       .when({ type: 'place', seat: 'bo', space: 'red:1', pay: { red: 1 } })
@@ -201,7 +204,7 @@ describe('supply-too-small', () => {
       .leaves({ turn: 'ann', seats: { ann: { passed: undefined } } }));
 
   it('summer-pavilion.final.leftover: rest-is-owed – owed tiles left after round 6 cost as all others', () =>
-    given(pavilion, ending({ ann: { total: 20, hand: { red: 2 } } }))
+    given(pavilion, ending({ ann: { total: 20, hand: { red: 2 }, board: EARNED } }))
       .when({ type: 'scoreGoals' })
       .scores('ann', -2)
       .because('summer-pavilion.final.leftover', { tiles: 2 }));
@@ -238,6 +241,22 @@ describe('supply-refill-timing', () => {
       .leaves({ supply: { unknown: 6 } });
   });
 });
+
+it('summer-pavilion.supply.exhausted: after-a-bonus – an empty supply is filled again as soon as a bonus is due', () =>
+  given(
+    pavilion,
+    placing({
+      rulings: { 'supply-refill-timing': 'after-a-bonus' },
+      supply: { known: {}, unknown: 0 },
+      tower: 20,
+      ann: { hand: { red: 5 }, board: { red: [6] } },
+      bo: { hand: { blue: 1 } },
+    }),
+  )
+    .when({ type: 'place', seat: 'ann', space: 'red:5', pay: { red: 5 } })
+    .because('summer-pavilion.bonus.short-supply', { due: 3, available: 0 })
+    .because('summer-pavilion.supply.refill', { tiles: 10 })
+    .leaves({ supply: { unknown: 10 } }));
 
 describe('factory-fill-order', () => {
   const FIVE = { red: ALL, blue: ALL, green: ALL, yellow: ALL, orange: ALL };

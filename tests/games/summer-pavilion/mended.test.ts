@@ -3,6 +3,7 @@ import { describe, it } from 'vitest';
 import { RULESET_1 } from '../../../src/lib/games/summer-pavilion/data/ruleset1.ts';
 import { RULESET_2 } from '../../../src/lib/games/summer-pavilion/data/ruleset2.ts';
 import { RULESET_3 } from '../../../src/lib/games/summer-pavilion/data/ruleset3.ts';
+import { RULESET_4 } from '../../../src/lib/games/summer-pavilion/data/ruleset4.ts';
 import { summerPavilionRules as pavilion } from '../../../src/lib/games/summer-pavilion/module.ts';
 import type { PavilionSetup } from '../../../src/lib/games/summer-pavilion/rules/begin.ts';
 import { given } from '../../support/given.ts';
@@ -67,6 +68,38 @@ describe('tiles taken from the centre with the start player token', () => {
     under(RULESET_2, table)
       .when(taken(24))
       .refusedBecause('summer-pavilion.component.tiles', { count: 24, exist: 23 });
+  });
+});
+
+describe('tiles beside the board of a seat that has passed', () => {
+  const kept = { hand: { red: 5, blue: 3 }, passed: true } as const;
+  const table = placing({ ann: { hand: { red: 1 } }, bo: kept });
+
+  it('summer-pavilion.pass.discard-rest: after the pass nothing lies there but bonus tiles', () => {
+    begun(RULESET_4, table)
+      .refusedBecause('summer-pavilion.pass.discard-rest', { seat: 'bo', beside: 8, earned: 0 })
+      .also('summer-pavilion.pass.keep-four')
+      .firmly();
+    begun(RULESET_4, preparing({ bo: kept })).refusedBecause('summer-pavilion.pass.discard-rest');
+    begun(RULESET_3, table).leaves({ seats: { bo: kept } });
+  });
+
+  it('summer-pavilion.pass.discard-rest: as many as the board has completed pillars, statues and windows for', () => {
+    const board = { red: [5, 6] };
+    begun(RULESET_4, preparing({ bo: { hand: { red: 3 }, board } })).leaves({ phase: 'prepare' });
+    begun(RULESET_4, preparing({ bo: { hand: { red: 4 }, board } })).refusedBecause(
+      'summer-pavilion.pass.discard-rest',
+      { seat: 'bo', beside: 4, earned: 3 },
+    );
+  });
+
+  it('summer-pavilion.bonus.short-supply: no more bonus tiles are owed than the board has earned', () => {
+    const owing = (owed: number) => placing({ ann: { owed, board: { red: [5, 6] } } });
+    begun(RULESET_4, owing(3)).leaves({ seats: { ann: { owed: 3 } } });
+    begun(RULESET_4, owing(4))
+      .refusedBecause('summer-pavilion.bonus.short-supply', { seat: 'ann', owed: 4, earned: 3 })
+      .firmly();
+    begun(RULESET_3, owing(4)).leaves({ seats: { ann: { owed: 4 } } });
   });
 });
 

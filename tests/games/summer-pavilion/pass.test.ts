@@ -128,7 +128,12 @@ describe('passing', () => {
       pavilion,
       placing({
         ann: { hand: { red: 1 } },
-        bo: { passed: true, corners: { green: 2 }, hand: { blue: 1, red: 1 } },
+        bo: {
+          passed: true,
+          corners: { green: 2 },
+          hand: { blue: 1, red: 1 },
+          board: { purple: [5, 6] },
+        },
       }),
     )
       .whenLetStand(
@@ -178,7 +183,13 @@ describe('passing', () => {
     given(pavilion, placing({ ...scorekeeper, seats: 3 }))
       .whenBegun()
       .leaves({ phase: 'place', turn: 'ann', seats: { ann: { passed: undefined } } });
-    given(pavilion, placing({ rulings: { 'supply-too-small': 'rest-is-owed' }, ann: { owed: 1 } }))
+    given(
+      pavilion,
+      placing({
+        rulings: { 'supply-too-small': 'rest-is-owed' },
+        ann: { owed: 1, board: { purple: [5, 6] } },
+      }),
+    )
       .whenBegun()
       .leaves({ phase: 'place', turn: 'ann', seats: { ann: { passed: undefined } } });
   });

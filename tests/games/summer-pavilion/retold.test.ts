@@ -78,7 +78,7 @@ describe('a pass that is told', () => {
     const owing = telling(
       placing({
         rulings: { 'supply-too-small': 'rest-is-owed' },
-        bo: { passed: true, hand: { red: 2 }, owed: 1 },
+        bo: { passed: true, hand: { red: 2 }, owed: 1, board: { purple: [5, 6] } },
       }),
     );
     expect(owing.position(owing.start).seats['bo']).toMatchObject({ hand: { red: 2 }, owed: 1 });

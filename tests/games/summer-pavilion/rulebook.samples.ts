@@ -159,6 +159,12 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
   'summer-pavilion.pass.corners': PLURALS.map((kept) => ({ seat: 'ann', kept })),
   'summer-pavilion.prep.corners-back': PLURALS.map((kept) => ({ seat: 'ann', kept })),
   'summer-pavilion.pass.floor-one': [0, -7].map((total) => ({ total, floor: 1 })),
+  'summer-pavilion.pass.discard-rest': PLURALS.flatMap((beside) =>
+    [0, 1, 3].map((earned) => ({ seat: 'ann', beside, earned })),
+  ),
+  'summer-pavilion.bonus.short-supply': PLURALS.flatMap((owed) =>
+    [0, 1, 3].map((earned) => ({ seat: 'ann', owed, earned })),
+  ),
 };
 
 export const EFFECTS: { readonly [C in EffectClause]: readonly EffectFacts[C][] } = {

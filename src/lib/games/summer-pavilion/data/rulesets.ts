@@ -2,7 +2,8 @@
 import { RULESET_1 } from './ruleset1.ts';
 import { RULESET_2 } from './ruleset2.ts';
 import { RULESET_3 } from './ruleset3.ts';
+import { RULESET_4 } from './ruleset4.ts';
 
-export const RULESETS = [RULESET_1, RULESET_2, RULESET_3] as const;
+export const RULESETS = [RULESET_1, RULESET_2, RULESET_3, RULESET_4] as const;
 
-export const LATEST = RULESET_3;
+export const LATEST = RULESET_4;

@@ -86,6 +86,10 @@ export type RefusalFacts = {
   'summer-pavilion.bonus.jokers-ok': { colour: Colour; has: number; picked: number };
   'summer-pavilion.pass.out-for-round': { seat: SeatId };
   'summer-pavilion.pass.keep-four': { kept: number; limit: number };
+  /** A table is said to lie with `beside` tiles beside the board of a seat that has passed; its board has earned `earned` bonus tiles. */
+  'summer-pavilion.pass.discard-rest': { seat: SeatId; beside: number; earned: number };
+  /** The same with `owed` bonus tiles still to come. */
+  'summer-pavilion.bonus.short-supply': { seat: SeatId; owed: number; earned: number };
   /** A table is said to lie with `kept` tiles on the corners of a seat that has not passed. */
   'summer-pavilion.pass.corners': { seat: SeatId; kept: number };
   /** The same in phase 1, where they have come back. */

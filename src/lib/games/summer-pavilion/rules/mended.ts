@@ -17,3 +17,8 @@ export function isCenterCounted({ version }: Begun): boolean {
 export function areThrownColoursKept({ version }: Begun): boolean {
   return version >= 3;
 }
+
+/** A table as it lies is asked where its tiles can have come from; before, only whether there are so many. */
+export function areTilesTraced({ version }: Begun): boolean {
+  return version >= 4;
+}

@@ -12,6 +12,7 @@ import type { Course } from './rulings.ts';
 import { refuseFirmly, refuseSeat, rest } from './rulings.ts';
 import { atLeast, displayFrom, displayTold, holds, inSight } from './sight.ts';
 import { refuseCorners, refuseImpossiblePhase, refuseSeatPosition, refuseTiles } from './sound.ts';
+import { refuseUntraced } from './soundTiles.ts';
 import type { Readings, SeatState, State, TileTable } from './state.ts';
 import type { Table } from './table.ts';
 import { allTiles, boardAt, displaysFor, seatAt } from './table.ts';
@@ -46,7 +47,7 @@ export function beginAt(
   const { seat: onTurn, passed } = seatAt(state, state.turn);
   if (position.phase === 'place' && passed !== 'no')
     return refuseFirmly('summer-pavilion.pass.out-for-round', { seat: onTurn });
-  const wrong = refuseTiles(table, state);
+  const wrong = refuseTiles(table, state) ?? refuseUntraced(table, state);
   if (wrong !== undefined) return wrong;
   const effects = state.seats.map(({ seat, total }): Effect => {
     return { clause: 'table.position', seat, points: total, facts: { before: 0, total } };

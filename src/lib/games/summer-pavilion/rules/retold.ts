@@ -8,6 +8,7 @@ import type { Options, Phase, Position } from './moves.ts';
 import { firstIn } from './position.ts';
 import { atLeast, displayFrom, displayTold, holds } from './sight.ts';
 import { areCornersLaid, hasPassed } from './sound.ts';
+import { earnedWith } from './soundTiles.ts';
 import type { Display, Readings, TileTable } from './state.ts';
 import type { Table } from './table.ts';
 import { displaysFor } from './table.ts';
@@ -181,7 +182,8 @@ function seatTold(table: Table, telling: Telling, told: Told, id: SeatId): SeatP
   const mayOwe = isAsWas || readings.shortSupply === 'rest-is-owed';
   const areLaid = areCornersLaid(phase, parting);
   // A seat that has passed is given tiles only where some were owed to it.
-  const mayHold = isAsWas || (mayOwe && phase === 'place');
+  const earned = earnedTold(table, setup, lying.board);
+  const mayHold = isAsWas || (mayOwe && phase === 'place' && countOf(hand ?? {}) <= earned);
   const beside = areLaid ? (mayHold ? hand : undefined) : (hand ?? corners);
   return {
     total,
@@ -191,6 +193,20 @@ function seatTold(table: Table, telling: Telling, told: Told, id: SeatId): SeatP
     ...(areLaid ? (setup.level === 'referee' ? { corners } : { kept }) : {}),
     ...(owed > 0 && mayOwe && setup.level === 'referee' ? { owed } : {}),
   };
+}
+
+/** Bonus tiles that a board told so has earned. */
+function earnedTold(
+  table: Table,
+  { options: { side } }: Telling['setup'],
+  told: SeatPosition['board'],
+): number {
+  const { spaces } = table.boards[side];
+  return earnedWith(
+    table,
+    side,
+    spaces.map(({ id }) => told[id] ?? 'empty'),
+  );
 }
 
 /** Displays and centre only in phase 1, and as many as these seats use. */

@@ -280,6 +280,14 @@ export const refusals: Words['refusals'] = {
     reason: `${count(kept, 'tile')} on the corners of ${name(seat)} in phase 1, when kept tiles are back beside the board.`,
     instead: 'Tell them among the tiles beside the board.',
   }),
+  'summer-pavilion.pass.discard-rest': ({ seat, beside, earned }, name) => ({
+    reason: `${count(beside, 'tile')} beside the board of ${name(seat)}, who has passed and has earned ${count(earned, 'bonus tile')} in all.`,
+    instead: `Lay up to 4 of them on the corners and the rest in the tower, or tell that ${name(seat)} has not passed yet.`,
+  }),
+  'summer-pavilion.bonus.short-supply': ({ seat, owed, earned }, name) => ({
+    reason: `${count(owed, 'bonus tile')} still to come for ${name(seat)}, whose board has earned ${count(earned, 'bonus tile')} in all.`,
+    instead: 'Count what is owed again, or the spaces that are covered.',
+  }),
 };
 
 /** What of a price lies beside the board. */

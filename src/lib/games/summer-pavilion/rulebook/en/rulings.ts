@@ -65,7 +65,8 @@ export const rulings: Words['rulings'] = {
     readings: {
       'before-every-turn':
         'Before every turn, as long as a gap is open and a tile is to be had; the tower counts, also what fell into it this turn.',
-      'after-a-bonus': 'Only after a turn in which bonus tiles were taken.',
+      'after-a-bonus':
+        'Only after a turn that earned bonus tiles, even if there were none left to take.',
     },
     why: 'A payment is in the tower before the bonus tiles are chosen, so it is there for the refill. Nothing in phase 3 empties the supply, so what lies there stays for the next round. Gaps left at the end of a round are filled before the displays.',
     evidence: [ARENA, ENGLISH('4 and 5')],

@@ -308,6 +308,14 @@ export const refusals: Words['refusals'] = {
     reason: `En las esquinas de ${name(seat)} hay ${tiles(kept)} en la fase 1, cuando lo guardado ya ha vuelto junto al tablero.`,
     instead: 'Indícalas entre las losetas que están junto al tablero.',
   }),
+  'summer-pavilion.pass.discard-rest': ({ seat, beside, earned }, name) => ({
+    reason: `Junto al tablero de ${name(seat)} hay ${tiles(beside)}, aunque ya ha pasado; losetas adicionales ganadas en toda la partida: ${num(earned)}.`,
+    instead: `Deja hasta 4 en las esquinas y el resto en la torre, o indica que ${name(seat)} aún no ha pasado.`,
+  }),
+  'summer-pavilion.bonus.short-supply': ({ seat, owed, earned }, name) => ({
+    reason: `Losetas adicionales que se deben a ${name(seat)}: ${num(owed)}; ganadas en toda la partida: ${num(earned)}.`,
+    instead: 'Cuenta otra vez lo que se debe, o los espacios cubiertos.',
+  }),
 };
 
 const PHASES: Readonly<Record<Phase, string>> = {

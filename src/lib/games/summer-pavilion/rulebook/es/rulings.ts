@@ -72,7 +72,8 @@ export const rulings: Words['rulings'] = {
     readings: {
       'before-every-turn':
         'Antes de cada turno, siempre que haya un hueco y una loseta para él. Las losetas recién echadas a la torre cuentan, y las que nadie ha cogido se quedan de una ronda a otra. Los huecos que queden al acabar la ronda se cubren antes que los expositores.',
-      'after-a-bonus': 'Solo al final de un turno en el que se han ganado losetas adicionales.',
+      'after-a-bonus':
+        'Solo al final de un turno en el que se han ganado losetas adicionales, aunque no quedara ninguna que coger.',
     },
     why: 'El pago se descarta antes de coger las losetas adicionales, así que ya está en la torre cuando se repone. Nada en la fase 3 toca el suministro.',
     evidence: [english(4), english(5), `${BGA}: repone después de cada turno`],

@@ -331,6 +331,15 @@ export const refusals: Words['refusals'] = {
     reason: `В углах планшета (${name(seat)}) ${tiles(kept)}, но идёт фаза 1: сохранённое уже вернулось к планшету.`,
     instead: 'Назовите их среди плиток рядом с планшетом.',
   }),
+  'summer-pavilion.pass.discard-rest': ({ seat, beside, earned }, name) => ({
+    reason: `Рядом с планшетом (${name(seat)}) ${tiles(beside)}, хотя пас уже был, а дополнительных за всю партию заработано: ${earned}.`,
+    instead:
+      'До 4 плиток положите в углы, остальные сбросьте в башню – или снимите отметку о пасе.',
+  }),
+  'summer-pavilion.bonus.short-supply': ({ seat, owed, earned }, name) => ({
+    reason: `${name(seat)} ждёт дополнительных плиток: ${owed}, а заработано за всю партию: ${earned}.`,
+    instead: 'Пересчитайте ожидаемые плитки или закрытые ячейки.',
+  }),
 };
 
 function freeColours(free: Parameters<typeof colourChoice>[0]): string {

@@ -1,7 +1,7 @@
 // Bonus tiles: what a placement completes, the tiles picked for it, and those still owed. Rulebook «Получение очков».
 import type { ClauseId, Effect, Refused, Ruling } from '../../../../referee/ruling.ts';
 import { countOf, minus, plus, someOf, tilesOf, type Tiles } from '../../data/pieces.ts';
-import type { Cells, Feature, Space } from '../board.ts';
+import type { Board, Cells, Feature, Space } from '../board.ts';
 import { stateWith, withSeat } from '../changes.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Course } from '../rulings.ts';
@@ -33,10 +33,18 @@ export function completedBy(
   const completed: Feature[] = [];
   for (const at of space.touches) {
     const feature = features[at];
-    if (feature?.spaces.every((index) => cells[index] !== 'empty') === true)
-      completed.push(feature);
+    if (feature !== undefined && isCompleted(feature, cells)) completed.push(feature);
   }
   return completed;
+}
+
+/** All that are surrounded on a board. */
+export function completedOn({ features }: Pick<Board, 'features'>, cells: Cells): Feature[] {
+  return features.filter((feature) => isCompleted(feature, cells));
+}
+
+function isCompleted({ spaces }: Feature, cells: Cells): boolean {
+  return spaces.every((index) => cells[index] !== 'empty');
 }
 
 /** Bonus tiles that these features bring together. */
