@@ -195,6 +195,40 @@ describe('how many investments', () => {
       .when(loge)
       .isAllowed();
   });
+
+  it('colosseum.invest.pay-now: a Special Event token that becomes a medal is named, and only where its coins would do', () => {
+    const short = 'colosseum.invest.pay-now';
+    const one = { special_event: 1 };
+    investing({ ann: { coins: 0, tokens: one } })
+      .when(loge)
+      .refusedBecause(short, { mayCash: false, mayToken: 'yes' });
+    investing({ ann: { coins: 0, medals: 1, tokens: one } })
+      .when(ticket)
+      .refusedBecause(short, { mayCash: false, mayToken: 'yes' });
+    const without = (told: Parameters<typeof investing>[0]) => {
+      investing(told).when(expansion).refusedBecause(short, { mayToken: 'no' });
+    };
+    without({ ann: { coins: 3 } });
+    without({ ann: { coins: 3, tokens: one } });
+    without({ ann: { coins: 8, medals: 1, tokens: one } });
+    // No medal is left to exchange it for.
+    without({ medals: 0, ann: { coins: 5, tokens: one } });
+    // It has paid for the further investment itself.
+    investing({ ann: { coins: 5, tokens: one } })
+      .after(loge)
+      .when(invest('ann', 'ticket', { extra: 'special-event' }))
+      .refusedBecause(short, { mayCash: false, mayToken: 'no' });
+    const untold = { level: 'scorekeeper', ann: { coins: 0 } } as const;
+    investing({ ...untold, round: 2 })
+      .when(loge)
+      .refusedBecause(short, { mayToken: 'maybe' });
+    investing({ ...untold, round: 1 })
+      .when(loge)
+      .refusedBecause(short, { mayToken: 'no' });
+    investing({ ...untold, round: 2, used: { special_event: 4 } })
+      .when(loge)
+      .refusedBecause(short, { mayToken: 'no' });
+  });
 });
 
 describe('programs', () => {

@@ -65,6 +65,7 @@ describe.each(LANGUAGES)('words in $locale', ({ words }) => {
       cost: 25,
       coins: 3,
       mayCash: false,
+      mayToken: 'no',
       program: 21,
     } as const;
     const many = { program: 21, asset: 'torch', placed: 2, needs: 1 } as const;

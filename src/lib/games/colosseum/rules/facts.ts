@@ -66,6 +66,8 @@ export type RefusalFacts = {
     coins: number;
     /** The seat's medals, cashed, would make up for it. */
     mayCash: boolean;
+    /** Only with a Special Event token, exchanged for a medal; `maybe`: where tokens are not told, if the seat has one. */
+    mayToken: 'no' | 'yes' | 'maybe';
     program?: number;
   } & Unread;
   /** No program is named, or one that is never sold. */

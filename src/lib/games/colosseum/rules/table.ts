@@ -90,17 +90,21 @@ export function meansParts(
   state: State,
   seat: SeatState,
 ): Means {
-  const { means, playedMedals } = state.readings;
   const { coins: purse, medals } = seat;
   const each = tables.medal.coins;
-  if (means === 'cash-only') return { purse, medals: 0, tokens: 0, each, coins: purse };
-  // A medal that is cashed and comes back to the supply can be taken for the next token.
-  const circulates = playedMedals === 'to-supply' && state.medals + medals > 0;
-  const taken = (tokens: number) => (circulates ? tokens : Math.min(tokens, state.medals));
-  const tokens = taken(seat.tokens.special_event ?? 0);
-  const untold = each * taken(untoldSpecials(tables, state));
+  if (state.readings.means === 'cash-only')
+    return { purse, medals: 0, tokens: 0, each, coins: purse };
+  const tokens = exchangeable(state, seat, seat.tokens.special_event ?? 0);
+  const untold = each * exchangeable(state, seat, untoldSpecials(tables, state));
   const coins = purse + each * (medals + tokens);
   return { purse, medals, tokens, each, coins, ...(untold > 0 ? { untold } : {}) };
+}
+
+/** So many of the Special Event tokens of a seat become medals. */
+export function exchangeable(state: State, { medals }: SeatState, tokens: number): number {
+  // A medal that is cashed and comes back to the supply can be taken for the next token.
+  const circulates = state.readings.playedMedals === 'to-supply' && state.medals + medals > 0;
+  return circulates ? tokens : Math.min(tokens, state.medals);
 }
 
 /** Special Event tokens that a seat may have where tokens are not told: none is used, and one may have come out of the bag. */

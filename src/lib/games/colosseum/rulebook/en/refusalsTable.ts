@@ -29,6 +29,13 @@ const PIECES: Readonly<Record<PieceKind, string>> = {
   podium: 'Podiums',
 };
 
+/** A Special Event token brings the coins that are short. */
+const BY_TOKEN = {
+  yes: 'A Special Event token becomes a medal, and medals become coins; or choose',
+  maybe:
+    'A Special Event token, if there is one, becomes a medal, and medals become coins; or choose',
+} as const;
+
 export const tableRefusals = {
   // Course of the game
   'colosseum.frame.player-count': ({ seats, least, most }) => ({
@@ -129,11 +136,11 @@ export const tableRefusals = {
     instead: mayToken ? 'Play a Special Event token, or go on.' : 'Go on without it.',
   }),
   'colosseum.invest.pay-now': (
-    { seat, what, cost, coins, mayCash, program = 0, unread },
+    { seat, what, cost, coins, mayCash, mayToken, program = 0, unread },
     name,
   ) => ({
     reason: `${boughtText(what, program)} costs ${coinsText(cost)}; ${name(seat)} has ${someText(coins, 'coin')}.`,
-    instead: `Choose something cheaper${mayCash ? ', cash medals,' : ''} or pass.${cardHint(program, unread)}`,
+    instead: `${mayToken === 'no' ? 'Choose' : BY_TOKEN[mayToken]} something cheaper${mayCash ? ', cash medals,' : ''} or pass.${cardHint(program, unread)}`,
   }),
   'colosseum.program.buy': ({ program, from }) => ({
     reason:

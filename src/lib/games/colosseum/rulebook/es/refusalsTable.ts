@@ -56,6 +56,13 @@ export const checked = (instead: string, unread: boolean, program = 0): string =
     ? `${instead} Los datos del programa${program === 0 ? '' : ` ${program}`} vienen de fuentes públicas: conviene mirar su carta.`
     : instead;
 
+/** A Special Event token brings the coins that are short. */
+const BY_TOKEN = {
+  yes: 'Se puede cambiar la ficha de evento especial por una medalla y las medallas por monedas, elegir otra inversión o pasar.',
+  maybe:
+    'Una ficha de evento especial, si la hay, se puede cambiar por una medalla y las medallas por monedas; también se puede elegir otra inversión o pasar.',
+} as const;
+
 export const tableRefusals = {
   // Desarrollo y preparación
   'colosseum.frame.player-count': ({ seats, least, most }) => ({
@@ -174,12 +181,15 @@ export const tableRefusals = {
       ? 'También sirve una ficha de evento especial; si no, se pasa.'
       : 'Se sigue sin ella.',
   }),
-  'colosseum.invest.pay-now': ({ seat, what, cost, coins, mayCash, program, unread }, name) => {
+  'colosseum.invest.pay-now': (facts, name) => {
+    const { seat, what, cost, coins, mayCash, mayToken, program, unread } = facts;
     const priced = program === undefined ? PRICED[what] : `${PRICED[what]} ${program}`;
     return {
       reason: `${priced} cuesta ${coinsOf(cost)} y ${name(seat)} tiene ${coins}.`,
       instead: checked(
-        `Se puede elegir otra inversión${mayCash ? ', cambiar medallas por monedas' : ''} o pasar.`,
+        mayToken === 'no'
+          ? `Se puede elegir otra inversión${mayCash ? ', cambiar medallas por monedas' : ''} o pasar.`
+          : BY_TOKEN[mayToken],
         unread,
         program,
       ),

@@ -51,6 +51,13 @@ const ALLOWED: Readonly<Record<Phase, string>> = {
   over: 'Можно посмотреть счёт или отменить последний шаг.',
 };
 
+/** A Special Event token brings the coins that are short. */
+const BY_TOKEN = {
+  yes: 'Обменяйте жетон «Дополнительное действие» на медаль, а медали — на монеты или выберите',
+  maybe:
+    'Если есть жетон «Дополнительное действие», обменяйте его на медаль, а медали — на монеты; или выберите',
+} as const;
+
 export const refusals: Words['refusals'] = {
   ...marketRefusals,
   ...showRefusals,
@@ -164,16 +171,23 @@ export const refusals: Words['refusals'] = {
       ? 'Обойдитесь одной инвестицией или сыграйте жетон «Дополнительное действие».'
       : 'Обойдитесь одной инвестицией.',
   }),
-  'colosseum.invest.pay-now': ({ seat, what, cost, coins, mayCash, program, unread }, name) => {
+  'colosseum.invest.pay-now': (facts, name) => {
+    const { seat, what, cost, coins, mayCash, mayToken, program, unread } = facts;
     const bought = {
       program: program === undefined ? 'программа' : programText(program),
       expansion: 'расширение арены',
       ticket: 'Сезонный билет',
       loge: 'Императорская ложа',
     }[what];
+    const instead =
+      mayToken === 'no'
+        ? mayCash
+          ? 'Отдайте медали за монеты или выберите'
+          : 'Выберите'
+        : BY_TOKEN[mayToken];
     return {
       reason: `${name(seat)}: ${bought} стоит ${cost}, а есть ${coinsOf(coins)}.`,
-      instead: `${mayCash ? 'Отдайте медали за монеты или выберите' : 'Выберите'} то, что дешевле.${unreadText(unread)}`,
+      instead: `${instead} то, что дешевле.${unreadText(unread)}`,
     };
   },
   'colosseum.program.buy': ({ program, from }) => ({

@@ -37,6 +37,15 @@ function maySpecialEvent(table: Table, state: State, tokens: SeatState['tokens']
   return state.round >= specialEventsFrom && !areUsed(table, state, 'special_event');
 }
 
+/** Special Event tokens of a seat; where they are not told, as many as it may have. */
+export function specialsOf(table: Table, state: State, { tokens }: SeatState): number {
+  if (!maySpecialEvent(table, state, tokens)) return 0;
+  const exist = table.tables.tokens['special_event'] ?? 0;
+  return state.table === undefined
+    ? exist - amountOf(state.used ?? {}, 'special_event')
+    : amountOf(tokens, 'special_event');
+}
+
 /** Seats that are done, and may yet have a Special Event token that nobody told of; none where tokens are told. */
 export function lateInvestors(table: Table, state: State): readonly SeatId[] {
   if (state.table !== undefined || state.phase !== 'investing') return [];

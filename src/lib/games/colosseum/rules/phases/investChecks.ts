@@ -1,12 +1,24 @@
 // Phase 1: what an investment costs, and what stands against it. Rulebook «Фаза 1. Инвестирование».
-import type { ClauseId, Refused } from '../../../../referee/ruling.ts';
+import type { ClauseId, Refused, SeatId } from '../../../../referee/ruling.ts';
+import type { RefusalFacts } from '../facts.ts';
 import type { MoveOf } from '../moves.ts';
 import { grown } from '../ring.ts';
 import { refuse, refuseFirmly } from '../rulings.ts';
 import { refuseArenas } from '../sound.ts';
 import type { SeatState, State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { hasRoomFor, isRead, ownerOf, programOf, stands, ticketsLeft, withSeat } from '../table.ts';
+import {
+  exchangeable,
+  hasRoomFor,
+  isRead,
+  ownerOf,
+  programOf,
+  seatOf,
+  stands,
+  ticketsLeft,
+  withSeat,
+} from '../table.ts';
+import { paidExtra, specialsOf } from './investAgain.ts';
 
 type Invest = MoveOf<'invest'>;
 
@@ -111,9 +123,10 @@ function lowestOf(table: Table, state: State, arena: number): number {
 export function refuseCoins(
   table: Table,
   state: State,
-  { seat, coins, medals }: SeatState,
-  { what, program, extra }: Invest,
+  { seat, coins }: SeatState,
+  move: Invest,
 ): Refused | undefined {
+  const { what, program } = move;
   const cost = costOf(table, state, { what, program });
   if (!state.purses || coins >= cost || !stands(table, 'colosseum.invest.pay-now'))
     return undefined;
@@ -125,9 +138,24 @@ export function refuseCoins(
   }[what];
   const unread = what === 'program' && !isRead(state, program ?? 0);
   const named = program === undefined ? {} : { program };
-  const { medal } = table.tables;
-  const left = extra === 'medals' ? medals - medal.investment : medals;
-  const mayCash = left > 0 && coins + left * medal.coins >= cost;
-  const facts = { seat, what, cost, coins, mayCash, unread, ...named };
+  const sale = saleFor(table, paidExtra(table, state, move), seat, cost);
+  const facts = { seat, what, cost, coins, ...sale, unread, ...named };
   return refuse('colosseum.invest.pay-now', facts, [also]);
+}
+
+/** What a seat could sell to afford it, once a further investment is paid for; medals at any moment, and a token as one more of them. */
+function saleFor(
+  table: Table,
+  state: State,
+  seat: SeatId,
+  cost: number,
+): Pick<RefusalFacts['colosseum.invest.pay-now'], 'mayCash' | 'mayToken'> {
+  const one = seatOf(state, seat);
+  if (one === undefined) return { mayCash: false, mayToken: 'no' };
+  const { medals, coins } = one;
+  const isEnough = (sold: number) => sold > 0 && coins + sold * table.tables.medal.coins >= cost;
+  const tokens = exchangeable(state, one, specialsOf(table, state, one));
+  const mayCash = isEnough(medals);
+  if (mayCash || !isEnough(medals + tokens)) return { mayCash, mayToken: 'no' };
+  return { mayCash, mayToken: state.table === undefined ? 'maybe' : 'yes' };
 }
