@@ -74,7 +74,7 @@ describe('the terms', () => {
       .when(event('ann', 4, { missing: 0, stars: 2 }))
       .because('colosseum.score.stars', { stars: 2, spectators: 8 });
     // Somebody else has the award.
-    showing({ ann, stars: { gladiator: 'bo' } })
+    showing({ ann, bo: { tokens: { gladiator: 3 } }, stars: { gladiator: 'bo' } })
       .when(complete)
       .notBecause('colosseum.score.stars');
   });

@@ -1,5 +1,5 @@
 // Facts of refusals as the rules make them, at least one set for every sentence of the rulebook.
-import { ASSETS, STANDARD_ASSETS } from '../../../src/lib/games/colosseum/data/assets.ts';
+import { ASSETS, STANDARD_ASSETS, STARS } from '../../../src/lib/games/colosseum/data/assets.ts';
 import type { RefusalClause, RefusalFacts } from '../../../src/lib/games/colosseum/rules/facts.ts';
 import { INVESTMENTS, PIECES } from '../../../src/lib/games/colosseum/rules/moves.ts';
 import { PHASES } from '../../../src/lib/games/colosseum/rules/state.ts';
@@ -65,6 +65,14 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
   'colosseum.components.podiums': told.map((facts) => ({ ...facts, exist: 4 })),
   'colosseum.components.season-tickets': told.map((facts) => ({ ...facts, exist: 10 })),
   'colosseum.components.star-awards': told.map((facts) => ({ ...facts, exist: 7 })),
+  'colosseum.star.below-three': STARS.flatMap((star) =>
+    [0, 1, 2].map((tokens) => ({ seat: 'ann', star, tokens, least: 3 })),
+  ),
+  'colosseum.star.overtaken': STARS.map((star) => ({ seat: 'ann', star, rival: 'bo' })),
+  'colosseum.frame.round-counter': [
+    { seat: 'ann', told: 4, round: 2 },
+    { seat: 'ann', told: 2, round: 2 },
+  ],
   'colosseum.components.asset-tokens': told.map((facts) => ({ ...facts, exist: 152 })),
   'colosseum.invest.one-investment': SOME.flatMap((invested) =>
     WAYS.map((ways) => ({ seat: 'ann', invested, ways })),

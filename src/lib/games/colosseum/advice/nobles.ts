@@ -17,7 +17,7 @@ import {
 } from '../rules/ring.ts';
 import type { State } from '../rules/state.ts';
 import type { Table } from '../rules/table.ts';
-import { seatOf } from '../rules/table.ts';
+import { seatOf, withoutRoller } from '../rules/table.ts';
 
 /** A noble, the squares it walks and where that ends. */
 export interface NobleStep {
@@ -138,7 +138,7 @@ export function worthOf({ tables }: Pick<Table, 'tables'>, state: State, seat: S
 
 /** The table as it is when this seat is about to roll. */
 export function beforeRoll(state: State, seat: SeatId, loge: boolean): State {
-  const { roller: _, lot: __, ...rest } = state;
+  const { lot: _, ...rest } = withoutRoller(state);
   return {
     ...rest,
     phase: 'producing',

@@ -6,6 +6,7 @@ import { RULESET_4 } from './ruleset4.ts';
 import { RULESET_5 } from './ruleset5.ts';
 import { RULESET_6 } from './ruleset6.ts';
 import { RULESET_7 } from './ruleset7.ts';
+import { RULESET_8 } from './ruleset8.ts';
 
 export const RULESETS = [
   RULESET_1,
@@ -15,6 +16,7 @@ export const RULESETS = [
   RULESET_5,
   RULESET_6,
   RULESET_7,
+  RULESET_8,
 ] as const;
 
-export const LATEST = RULESET_7;
+export const LATEST = RULESET_8;

@@ -66,6 +66,10 @@ export const TablesSchema = v.object({
   lastMarketsStayEmpty: v.optional(v.boolean()),
   /** Since version 7: where tokens are not told, a bid may rest on Special Event tokens that nobody sees; before, it was refused. */
   untoldSpecialsCover: v.optional(v.boolean()),
+  /** Since version 8: who has rolled may go on with it after somebody else was let roll out of turn; before, that roll was forgotten. */
+  everyRollStands: v.optional(v.boolean()),
+  /** Since version 8: no table begins with an award before who has too few tokens for it, nor with an event of a round to come. */
+  awardsAndEventsFit: v.optional(v.boolean()),
   prices: v.object({ expansion: Count, ticket: Count, loge: Count }),
   supply: v.object({ medals: Count, tickets: Count, loges: Count, podiums: Count }),
   arena: v.object({ start: Count, most: Count }),

@@ -36,6 +36,12 @@ export type RefusalFacts = {
   'colosseum.components.season-tickets': { count: number; exist: number };
   'colosseum.components.asset-tokens': { count: number; exist: number };
   'colosseum.components.star-awards': { count: number; exist: number };
+  /** An award told before who has too few tokens for it. */
+  'colosseum.star.below-three': { seat: SeatId; star: Star; tokens: number; least: number };
+  /** An award told before who has fewer tokens than `rival`. */
+  'colosseum.star.overtaken': { seat: SeatId; star: Star; rival: SeatId };
+  /** An event told of a round whose events are still to come. */
+  'colosseum.frame.round-counter': { seat: SeatId; told: number; round: number };
   /** `ways`: with what the seat could make another one; none where no more are allowed. */
   'colosseum.invest.one-investment': {
     seat: SeatId;

@@ -235,6 +235,8 @@ export const PositionSchema = v.strictObject({
   ),
   winners: v.optional(v.pipe(v.array(Seat), v.maxLength(25))),
   roller: v.optional(Seat),
+  /** Who has rolled before `roller`, whose roll came out of turn. */
+  earlierRollers: v.optional(v.pipe(v.array(Seat), v.maxLength(5))),
   ceremony: v.optional(v.picklist(CEREMONIES)),
   leader: v.optional(Seat),
   cards: v.optional(v.pipe(v.array(ProgramSchema), v.maxLength(30))),

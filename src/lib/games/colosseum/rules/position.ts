@@ -1,5 +1,5 @@
 // A table as it lies: a match begun in the middle, and any state written down again.
-import type { Effect, Ruling } from '../../../referee/ruling.ts';
+import type { Effect, Ruling, SeatId } from '../../../referee/ruling.ts';
 import { STARS, countOf, plus } from '../data/assets.ts';
 import type { ColosseumSetup } from './fresh.ts';
 import { cardsOf, emptyState } from './fresh.ts';
@@ -14,7 +14,7 @@ import { holderOf } from './stars.ts';
 import type { Audience, SeatState, State, TokenTable } from './state.ts';
 import { NO_AUDIENCE, PARTS, resultOf } from './state.ts';
 import type { Table } from './table.ts';
-import { strangerIn } from './table.ts';
+import { rollersOf, strangerIn, withRollers } from './table.ts';
 
 type SeatPosition = Position['seats'][string];
 
@@ -37,7 +37,8 @@ export function beginAt(table: Table, setup: ColosseumSetup, position: Position)
 }
 
 /** Every seat a position names, wherever it does. */
-function namedIn({ seats, first, done, lot, winners, roller, leader, stars }: Position): string[] {
+function namedIn(position: Position): string[] {
+  const { seats, first, done, lot, winners, roller, earlierRollers, leader, stars } = position;
   const named = [
     ...Object.keys(seats),
     first,
@@ -47,6 +48,7 @@ function namedIn({ seats, first, done, lot, winners, roller, leader, stars }: Po
     ...(lot?.passed ?? []),
     ...(winners ?? []),
     roller,
+    ...(earlierRollers ?? []),
     leader,
     ...Object.values(stars ?? {}),
   ];
@@ -54,7 +56,7 @@ function namedIn({ seats, first, done, lot, winners, roller, leader, stars }: Po
 }
 
 function stateFrom(table: Table, fresh: State, position: Position): State {
-  const { phase, lot, roller, leader, ceremony } = position;
+  const { phase, lot, leader, ceremony } = position;
   const isAcquiring = phase === 'acquiring';
   const done = [...new Set(position.done ?? [])];
   const state: State = {
@@ -71,10 +73,15 @@ function stateFrom(table: Table, fresh: State, position: Position): State {
     ceremony: phase === 'closing' ? laterThanPodium(ceremony, leader) : 'podium',
     cards: { ...fresh.cards, ...cardsOf(position.cards) },
     ...(phase === 'closing' && leader !== undefined ? { leader } : {}),
-    ...(phase === 'producing' && roller !== undefined && !done.includes(roller) ? { roller } : {}),
     ...(fresh.ring === undefined ? {} : { ring: position.ring ?? fresh.ring }),
   };
+  if (phase === 'producing') return withRollers(state, stillRolled(position, done));
   return isAcquiring && lot !== undefined ? withLot(state, lot) : state;
+}
+
+/** Who is done has no roll left. */
+function stillRolled(position: Position, done: readonly SeatId[]): readonly SeatId[] {
+  return [...new Set(rollersOf(position))].filter((seat) => !done.includes(seat));
 }
 
 /** Where tokens are told they show which markets are empty; where nothing was sold none is. */
@@ -220,7 +227,7 @@ function starsFrom(from: number, state: State, { stars, phase }: Position): Toke
 
 /** The position a state is, so that `begin` with it gives the state again. */
 export function positionOf(state: State): Position {
-  const { table, lot, roller, leader, ring } = state;
+  const { table, lot, roller, earlierRollers, leader, ring } = state;
   return {
     round: state.round,
     phase: state.phase,
@@ -235,6 +242,7 @@ export function positionOf(state: State): Position {
     ...(lot === undefined ? {} : { lot: { ...lot, passed: [...lot.passed] } }),
     winners: [...state.winners],
     ...(roller === undefined ? {} : { roller }),
+    ...(earlierRollers === undefined ? {} : { earlierRollers: [...earlierRollers] }),
     ceremony: state.ceremony,
     ...(leader === undefined ? {} : { leader }),
     cards: Object.values(state.cards),

@@ -23,17 +23,20 @@ function withMoment(before: Position, position: Position): Position {
     lot: __,
     winners: ___,
     roller: ____,
-    leader: _____,
-    ceremony: ______,
-    refilling: _______,
-    sold: ________,
-    empty: _________,
+    earlierRollers: _____,
+    leader: ______,
+    ceremony: _______,
+    refilling: ________,
+    sold: _________,
+    empty: __________,
     ...rest
   } = position;
   const seats = Object.entries(rest.seats).map(([seat, { invested: _invested, ...one }]) => {
     const { latest, ...earlier } = one;
     // Before the events of a round nobody has produced in it.
-    const isAhead = latest !== undefined && latest.round >= round && isBeforeEvents(phase);
+    const isAhead =
+      latest !== undefined &&
+      (latest.round > round || (latest.round === round && isBeforeEvents(phase)));
     return [seat, isAhead ? earlier : one] as const;
   });
   return { ...rest, seats: Object.fromEntries(seats) };
@@ -93,11 +96,14 @@ export function withAwards(
 
 /** Awards lie where the tokens put them, unless they are told themselves. */
 function withStars(position: Position, before: Position, part: Partial<Position>): Position {
-  if (part.stars !== undefined || part.seats === undefined) return position;
+  if (part.stars !== undefined) return position;
+  // Once no more tokens are lost, the awards of those that were are laid anew.
+  const isOver = before.ceremony === 'discard' && position.ceremony !== 'discard';
+  if (part.seats === undefined && !isOver) return position;
   const isSame = Object.entries(position.seats).every(([seat, { tokens }]) =>
     sameJson(tokens ?? {}, before.seats[seat]?.tokens ?? {}),
   );
-  if (isSame) return position;
+  if (isSame && !isOver) return position;
   const { stars: _, ...rest } = position;
   return rest;
 }

@@ -6,7 +6,8 @@ import { dealtTo } from './phases/setup.ts';
 import { refuseTypes, seenIn } from './refilling.ts';
 import { squaresOf } from './ring.ts';
 import { refuseFirmly } from './rulings.ts';
-import type { State } from './state.ts';
+import { misplacedIn } from './stars.ts';
+import { PHASES, type State } from './state.ts';
 import type { Table } from './table.ts';
 import { podiumsLeft, ticketsLeft } from './table.ts';
 
@@ -17,6 +18,8 @@ export function refuseUnsound(table: Table, state: State): Refused | undefined {
     refuseSupplies(table, state) ??
     refusePrograms(table, state) ??
     refuseTokens(table, state) ??
+    refuseStars(table, state) ??
+    refuseLatest(table, state) ??
     refuseLot(table, state)
   );
 }
@@ -44,6 +47,29 @@ function refuseRound({ tables }: Table, { round, phase, table }: State): Refused
   return phase === 'setup' && (round > 1 || table === undefined)
     ? refuseFirmly('colosseum.frame.five-phases', { phase, needed: 'investing' })
     : undefined;
+}
+
+/** While tokens are being lost, awards lie where they lay before; where all are dealt they are laid afterwards. */
+function refuseStars(table: Table, state: State): Refused | undefined {
+  const isMoving = state.phase === 'setup' || state.ceremony === 'discard';
+  if (table.tables.awardsAndEventsFit !== true || isMoving) return undefined;
+  const wrong = misplacedIn(table, state);
+  if (wrong === undefined) return undefined;
+  const { seat, star, tokens, rival } = wrong;
+  const least = table.tables.starFrom;
+  return rival === undefined
+    ? refuseFirmly('colosseum.star.below-three', { seat, star, tokens, least })
+    : refuseFirmly('colosseum.star.overtaken', { seat, star, rival });
+}
+
+/** Nobody has had an event of a round to come, nor one of this round before its events. */
+function refuseLatest({ tables }: Table, { seats, round, phase }: State): Refused | undefined {
+  if (tables.awardsAndEventsFit !== true) return undefined;
+  const isBefore = PHASES.indexOf(phase) < PHASES.indexOf('producing');
+  for (const { seat, latest } of seats)
+    if (latest !== undefined && (isBefore ? latest.round >= round : latest.round > round))
+      return refuseFirmly('colosseum.frame.round-counter', { seat, told: latest.round, round });
+  return undefined;
 }
 
 /** A lot of nothing. */

@@ -5,7 +5,7 @@ import type { Course } from './rulings.ts';
 import { effect } from './rulings.ts';
 import type { SeatState, State, TokenTable } from './state.ts';
 import type { Table } from './table.ts';
-import { inOrder } from './table.ts';
+import { inOrder, seatOf } from './table.ts';
 
 export type Holders = TokenTable['stars'];
 
@@ -60,6 +60,30 @@ export function holderOf(
     return holder === undefined ? { tied: best } : { holder, tied: [] };
   }
   return { tied: best };
+}
+
+/** An award before who has too few tokens, or fewer than one other seat alone. */
+export interface Misplaced {
+  readonly seat: SeatId;
+  readonly star: Star;
+  readonly tokens: number;
+  /** Who has more, where the tokens of the seat would do. */
+  readonly rival?: SeatId;
+}
+
+/** The first award that lies where it cannot lie, however the table reads ties. */
+export function misplacedIn({ tables }: Table, state: State): Misplaced | undefined {
+  const readings = { ...state.readings, starRivals: 'holder-keeps' } as const;
+  for (const star of STARS) {
+    const seat = state.table?.stars[star];
+    if (seat === undefined) continue;
+    const { holder } = holderOf(tables.starFrom, { ...state, readings }, star, seat);
+    if (holder === seat) continue;
+    const tokens = amountOf(seatOf(state, seat)?.tokens ?? {}, star);
+    const isOvertaken = tokens >= tables.starFrom && holder !== undefined;
+    return { seat, star, tokens, ...(isOvertaken ? { rival: holder } : {}) };
+  }
+  return undefined;
 }
 
 /** Seats with the most tokens of a star, where they are enough: of several only the table knows who had them first. */

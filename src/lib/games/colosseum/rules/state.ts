@@ -67,6 +67,8 @@ export interface State {
   readonly winners: readonly SeatId[];
   /** Who has rolled and not yet produced or passed. */
   readonly roller?: SeatId;
+  /** Who has rolled before, where `roller` was let roll out of turn; in the order of their rolls, absent where there is none. */
+  readonly earlierRollers?: readonly SeatId[];
   /** What the closing ceremonies have come to. */
   readonly ceremony: Ceremony;
   /** Who got the podium of this round. */

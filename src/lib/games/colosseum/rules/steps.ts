@@ -9,7 +9,7 @@ import { refillDue } from './refilling.ts';
 import { dealClause, dealtTo } from './phases/setup.ts';
 import type { Lot, State } from './state.ts';
 import type { Table } from './table.ts';
-import { inOrder, meansOf, nextSeat, seatOf } from './table.ts';
+import { hasRolled, inOrder, meansOf, nextSeat, seatOf } from './table.ts';
 
 const INVESTING: readonly ClauseId[] = [
   'colosseum.invest.one-investment',
@@ -177,9 +177,10 @@ function meansIn(table: Table, state: State, seat: SeatId): { means?: number } {
   return state.purses && one !== undefined ? { means: meansOf(table, state, one) } : {};
 }
 
-function produceStep({ ring, roller, seats }: State, seat: SeatId): Step {
+function produceStep(state: State, seat: SeatId): Step {
+  const { ring, seats } = state;
   const one = seats.find((other) => other.seat === seat);
-  return ring !== undefined && roller !== seat
+  return ring !== undefined && !hasRolled(state, seat)
     ? step('moveNobles', seat, { dice: one?.loge === true ? 2 : 1 }, MOVING)
     : step('produce', seat, {}, PRODUCING);
 }

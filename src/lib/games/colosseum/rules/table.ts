@@ -144,12 +144,39 @@ export function podiumsLeft({ tables }: Pick<Table, 'tables'>, { seats }: State)
   return tables.supply.podiums - seats.reduce((sum, { podiums }) => sum + podiums, 0);
 }
 
+/** A state, or a position that was told. */
+interface Rolled {
+  readonly roller?: SeatId | undefined;
+  readonly earlierRollers?: readonly SeatId[] | undefined;
+}
+
+/** Who has rolled and not yet produced or passed, the latest last: more than one only where a roll out of turn was let pass. */
+export function rollersOf({ roller, earlierRollers = [] }: Rolled): readonly SeatId[] {
+  return roller === undefined ? [] : [...earlierRollers, roller];
+}
+
+export function hasRolled(state: Rolled, seat: SeatId): boolean {
+  return rollersOf(state).includes(seat);
+}
+
+/** Those have rolled, and nobody else. */
+export function withRollers(state: State, seats: readonly SeatId[]): State {
+  const { roller: _, earlierRollers: __, ...rest } = state;
+  const roller = seats.at(-1);
+  const earlier = seats.slice(0, -1);
+  if (roller === undefined) return rest;
+  return earlier.length === 0 ? { ...rest, roller } : { ...rest, roller, earlierRollers: earlier };
+}
+
 /** Nobody has rolled. */
-export function withoutRoller({ roller: _, ...state }: State): State {
-  return state;
+export function withoutRoller(state: State): State {
+  return withRollers(state, []);
 }
 
 /** This seat's turn to produce is over; the roll of another one stands. */
 export function withoutRollOf(state: State, seat: SeatId): State {
-  return state.roller === seat ? withoutRoller(state) : state;
+  return withRollers(
+    state,
+    rollersOf(state).filter((one) => one !== seat),
+  );
 }

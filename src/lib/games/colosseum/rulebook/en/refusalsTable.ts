@@ -17,6 +17,7 @@ import {
   medalsText,
   programText,
   someText,
+  stars as starNames,
 } from './terms.ts';
 
 const PIECES: Readonly<Record<PieceKind, string>> = {
@@ -109,6 +110,18 @@ export const tableRefusals = {
   'colosseum.components.asset-tokens': ({ count: told, exist }) => ({
     reason: `The box has ${count(exist, 'token')}, not ${told}.`,
     instead: 'Count players, markets, bag, green tokens and those out of the game again.',
+  }),
+  'colosseum.star.below-three': ({ seat, star, tokens, least }, name) => ({
+    reason: `${capital(starNames[star])} takes ${assetText(star, least)}; ${name(seat)} has ${heldText(star, tokens)}.`,
+    instead: 'Count the tokens again, or tell who holds the award.',
+  }),
+  'colosseum.star.overtaken': ({ seat, star, rival }, name) => ({
+    reason: `${capital(starNames[star])} cannot lie before ${name(seat)}: ${name(rival)} has more tokens of the type.`,
+    instead: 'Count the tokens again, or tell who holds the award.',
+  }),
+  'colosseum.frame.round-counter': ({ seat, told, round }, name) => ({
+    reason: `The event of ${name(seat)} in round ${told} is still to come; it is round ${round} now.`,
+    instead: 'Tell an earlier event, or another round or phase.',
   }),
   'colosseum.components.star-awards': ({ count: told, exist }) => ({
     reason: `The box has ${count(exist, 'star award')}, not ${told}.`,

@@ -14,6 +14,7 @@ import {
   podiums,
   purse,
   squares,
+  starText,
   THE_PHASE,
   tickets,
   tokens as tokensOf,
@@ -136,6 +137,18 @@ export const tableRefusals = {
   'colosseum.components.asset-tokens': ({ count, exist }) => ({
     reason: `En el juego hay ${tokensOf(exist)} y lo indicado suma ${count}.`,
     instead: 'Conviene volver a contar jugadores, mercados, bolsa y fichas fuera del juego.',
+  }),
+  'colosseum.star.below-three': ({ seat, star, tokens, least }, name) => ({
+    reason: `El ${starText(star)} pide ${tokensOf(least)} y ${name(seat)} tiene ${tokens}.`,
+    instead: 'Conviene volver a contar las fichas o indicar quién tiene el premio.',
+  }),
+  'colosseum.star.overtaken': ({ seat, star, rival }, name) => ({
+    reason: `El ${starText(star)} no puede ser de ${name(seat)}: ${name(rival)} tiene más fichas de ese tipo.`,
+    instead: 'Conviene volver a contar las fichas o indicar quién tiene el premio.',
+  }),
+  'colosseum.frame.round-counter': ({ seat, told, round }, name) => ({
+    reason: `El espectáculo de ${name(seat)} de la ronda ${told} está por llegar: ahora es la ronda ${round}.`,
+    instead: 'Se indica un espectáculo anterior u otra ronda o fase.',
   }),
   'colosseum.components.star-awards': ({ count, exist }) => ({
     reason: `En el juego hay ${counted(exist, 'premio')} y lo indicado suma ${count}.`,

@@ -5,6 +5,7 @@ import type { Name, Words } from '../words.ts';
 import {
   ASSET,
   assetText,
+  award,
   capital,
   coins as coinsOf,
   medals as medalsOf,
@@ -125,6 +126,18 @@ export const refusals: Words['refusals'] = {
   'colosseum.components.asset-tokens': ({ count, exist }) => ({
     reason: `Жетонов в игре ${exist}, а насчитано ${count}.`,
     instead: 'Пересчитайте жетоны у игроков, на рынках, в мешочке и вне игры.',
+  }),
+  'colosseum.star.below-three': ({ seat, star, tokens, least }, name) => ({
+    reason: `${name(seat)}: ${award(star)} требует ${tokensCount(least)}, а есть ${tokens}.`,
+    instead: 'Пересчитайте жетоны или назовите, у кого награда.',
+  }),
+  'colosseum.star.overtaken': ({ seat, star, rival }, name) => ({
+    reason: `${capital(award(star))} названа здесь: ${name(seat)}, — а жетонов больше у другого: ${name(rival)}.`,
+    instead: 'Пересчитайте жетоны или назовите, у кого награда.',
+  }),
+  'colosseum.frame.round-counter': ({ seat, told, round }, name) => ({
+    reason: `${name(seat)}: представление хода ${told} ещё впереди, сейчас ход ${round}.`,
+    instead: 'Назовите более раннее представление или другой ход и фазу.',
   }),
   'colosseum.components.star-awards': ({ count, exist }) => ({
     reason: `Наград в игре ${exist}, а названо ${count}.`,

@@ -9,7 +9,7 @@ import type { Course } from '../rulings.ts';
 import { effect, refuse, refuseFirmly, refuseSeat, rest, withEffects } from '../rulings.ts';
 import type { SeatState, State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { seatOf, stands } from '../table.ts';
+import { hasRolled, rollersOf, seatOf, stands, withRollers } from '../table.ts';
 import { refusePhase, refuseTurn } from './turn.ts';
 
 type MoveNobles = MoveOf<'moveNobles'>;
@@ -25,7 +25,7 @@ export function moveNobles(table: Table, state: State, move: MoveNobles): Ruling
   const { ring } = state;
   if (ring === undefined)
     return refuseFirmly('colosseum.produce.three-steps', { seat, step: 'told' });
-  if (state.roller === seat && stands(table, 'colosseum.produce.three-steps'))
+  if (hasRolled(state, seat) && stands(table, 'colosseum.produce.three-steps'))
     return refuse('colosseum.produce.three-steps', { seat, step: 'rolled' });
   const refusal =
     refuseDice(table, state, one, move.dice) ??
@@ -97,7 +97,9 @@ function isReached(
 }
 
 function rolled(table: Table, state: State, ring: Nobles, { seat, dice, moves }: MoveNobles) {
-  const start: Course = { state: { ...state, roller: seat, ring }, effects: [] };
+  const before = table.tables.everyRollStands === true ? rollersOf(state) : [];
+  const rollers = [...before.filter((one) => one !== seat), seat];
+  const start: Course = { state: { ...withRollers(state, rollers), ring }, effects: [] };
   const isSum = dice.length === 2 && moves.length === 1;
   return moves.reduce(
     (course, { noble, by }, at) =>
@@ -175,7 +177,7 @@ export function moveByMedal(
   const most = table.tables.medal.squares;
   if ((by === 0 || Math.abs(by) > most) && stands(table, 'colosseum.medal.use-move'))
     return refuse('colosseum.medal.use-move', { by, most }, ['colosseum.medal.no-limit']);
-  if (state.roller !== seat && stands(table, 'colosseum.medal.move-after-dice'))
+  if (!hasRolled(state, seat) && stands(table, 'colosseum.medal.move-after-dice'))
     return refuse('colosseum.medal.move-after-dice', { seat });
   return rest(carried(table, state, state.ring, one, { noble, by }));
 }

@@ -5,7 +5,7 @@ import type { MoveOf } from '../moves.ts';
 import { effect, refuse, refuseFirmly, refuseSeat, rest } from '../rulings.ts';
 import type { SeatState, State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { seatOf, stands, withDone, withoutRollOf } from '../table.ts';
+import { hasRolled, seatOf, stands, withDone, withoutRollOf } from '../table.ts';
 import { passAuction } from './auction.ts';
 import { canProduce } from './eventChecks.ts';
 import { hasWalked, refuseWalk, walkTold } from './toldWalk.ts';
@@ -48,8 +48,8 @@ function passEvent(
   move: MoveOf<'pass'>,
 ): Ruling<State> {
   const { seat } = one;
-  const { phase, readings, roller } = state;
-  const isRolled = roller === seat || hasWalked(state, move);
+  const { phase, readings } = state;
+  const isRolled = hasRolled(state, seat) || hasWalked(state, move);
   const isBound = isRolled && readings.rollAlone === 'only-with-an-event';
   if (isBound && canProduce(table, state, one) && stands(table, 'colosseum.produce.three-steps'))
     return refuse('colosseum.produce.three-steps', { seat, step: 'event' });
