@@ -42,6 +42,13 @@ it('names the programs where tokens are not told', () => {
   expect(row.queryByText('none')).not.toBeInTheDocument();
 });
 
+it('in the room a scene leaves, whoever is at it stands first and the others follow clockwise', () => {
+  const { state, seats, words } = standing(lying({ level: 'scorekeeper' }));
+  render(Holdings, { state, seats, words, from: 'bo' });
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent.trim());
+  for (const [at, name] of ['Bo', 'Cy', 'Ann'].entries()) expect(rows[at]).toContain(name);
+});
+
 it('the sheet of a seat has its arena and each kind of piece as an item, so that no number runs into another', () => {
   const { table, state, words } = standing(lying({ ann: { tickets: 2 } }));
   render(SeatDetails, { table, state, seat: 'ann', words, isOpen: false, ontell: vi.fn() });

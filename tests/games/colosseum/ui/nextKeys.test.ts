@@ -31,6 +31,17 @@ it('nobody trades on: the passes of all who are left, each of them allowed', asy
   );
 });
 
+it.each(['trading', 'investing'] as const)(
+  'colosseum.frame.phases-optional: %s goes on seat by seat, and that key alone is filled and lies at the end',
+  (phase) => {
+    openKeys(standing(lying({ phase, level: 'scorekeeper' })).state);
+    const [all, own] = screen.getAllByRole('button');
+    expect(own).toHaveAccessibleName(phase === 'trading' ? 'Ann: done' : 'No investment');
+    expect(own).toHaveClass('filled');
+    expect(all).not.toHaveClass('filled');
+  },
+);
+
 it('the last one has one key', () => {
   openKeys(after(scene.state, pass('ann'), pass('bo')));
   expect(screen.getAllByRole('button')).toHaveLength(1);
