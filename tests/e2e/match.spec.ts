@@ -86,6 +86,10 @@ test('three people, six rounds: every total, the sheet and the ranks', async ({ 
   await expect(main.getByRole('heading', { name: 'Cy wins' })).toBeVisible();
   const ranks = main.getByRole('list', { name: 'Ranks' }).getByRole('listitem');
   await expect(ranks).toHaveText([/Rank 1.*Cy.*107/s, /Rank 2.*Ann.*97/s, /Rank 3.*Bo.*75/s]);
+  await expect(page.locator('.seats')).toHaveCount(0); // the list of ranks is their way to the sheets
+  await tap(table, seatKey(table, 'Bo', 75));
+  await expect(page.getByRole('dialog').getByText('Total', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expectColumns(table, columns);
 
   // Kept as it is: it stands on the shelf, and comes back as it was.

@@ -68,6 +68,23 @@ const ranks = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
 
+it('a tap on a seat of the list opens its sheet: no strip of seats says the totals once more', async () => {
+  const { live } = await toyTable(WON_BY_ANN);
+  const onseat = vi.fn<(seat: string) => void>();
+  render(Results, {
+    live,
+    module: toyRules,
+    rulebook: toyRulebook,
+    card: toyCard,
+    seats: live.seats,
+    onseat,
+    onexport: () => undefined,
+  });
+  const list = within(screen.getByRole('list', { name: 'Ranks' }));
+  await userEvent.click(list.getByRole('button', { name: /^Ann: .+ Sheet$/ }));
+  expect(onseat).toHaveBeenCalledExactlyOnceWith('a');
+});
+
 it('says how long each had the turn, where the clock is switched on', async () => {
   const { container } = await toyEnd();
   expect(container).not.toHaveTextContent('turns:');
