@@ -225,3 +225,24 @@ test('names that begin alike are told apart, in a match and at every tool', asyn
       expect.soft(await page.evaluate(cutNames, names), `${tool}, ${width}`).toEqual([]);
     }
 });
+
+test('on a phone turned sideways the piece stands left and every key of it beside it, none below the foot', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  for (const [path, group] of [
+    ['/colosseum/nobles/', 'The die shows'],
+    ['/histrio/mood/', 'Who goes to Court'],
+  ] as const) {
+    await open(page, path);
+    const foot = await page.locator('.foot').boundingBox();
+    const keys = page.getByRole('group', { name: group }).getByRole('button');
+    await expect(keys.first()).toBeVisible();
+    for (const key of await keys.all()) {
+      const box = await key.boundingBox();
+      expect(box?.height, path).toBeGreaterThanOrEqual(44);
+      expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeLessThanOrEqual(foot?.y ?? 0);
+    }
+    await expectAccessible(page);
+  }
+});
