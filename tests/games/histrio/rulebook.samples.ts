@@ -150,6 +150,8 @@ export const REFUSALS: { readonly [C in RefusalClause]: readonly RefusalFacts[C]
     { city: 3, next: 0 },
     { city: 0, next: 2 },
     { city: 3, next: 2 },
+    { city: 0, next: 0, bare: [4] },
+    { city: 0, next: 0, bare: [1, 2, 8] },
   ],
   'histrio.season2.discard-becomes-deck': [
     { card: 'C3', exist: 0 },

@@ -6,7 +6,7 @@ import type { HistrioSetup } from '../../../../src/lib/games/histrio/rules/fresh
 import type { Position } from '../../../../src/lib/games/histrio/rules/moves.ts';
 import PositionEditor from '../../../../src/lib/games/histrio/ui/match/PositionEditor.svelte';
 import type { Refusal } from '../../../../src/lib/referee/ruling.ts';
-import { resolving, setUp, type Match } from '../positions.ts';
+import { resolving, setUp, travelling, type Match } from '../positions.ts';
 import { book, button, rules, standing, table, tap, words } from './scenes.ts';
 
 function open(match: Match = {}, initial?: Position) {
@@ -52,8 +52,26 @@ it('histrio.flow.three-phases: new cards are dealt next, and the deck is counted
   expect(told.begun()).toMatchObject({ steps: ['deal'], state: { turn: 3, deck: 32 } });
 });
 
-it('caravels stand at the cities, and a table where nobody stands is told so beside what comes next', async () => {
+/** One card at each city. */
+const EACH = Object.fromEntries(Array.from({ length: 8 }, (_, at) => [at + 1, ['B1']]));
+
+it('histrio.opportunity.deal-one-per-city: a city of which nothing is told is asked for, not taken for an empty one', async () => {
   const told = open();
+  await tap(/^Travel/u);
+  expect(told.refusal()).toMatchObject({
+    clause: 'histrio.opportunity.deal-one-per-city',
+    facts: { bare: [1, 2, 3, 4, 5, 6, 7, 8] },
+  });
+  expect(screen.getByText(/^Each city gets a card before the travel/u)).toBeInTheDocument();
+  for (const city of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    await tap(new RegExp(`^City ${city}\\.`, 'u'));
+    await tap('bonus of 2 ecus');
+  }
+  expect(told.refusal()).toBeUndefined();
+});
+
+it('caravels stand at the cities, and a table where nobody stands is told so beside what comes next', async () => {
+  const told = open({}, travelling({ cities: EACH }).position);
   await tap(/^Resolution/u);
   expect(told.refusal()?.clause).toBe('histrio.flow.three-phases');
   expect(screen.getByText(/^Nobody stands before a city/u)).toBeInTheDocument();

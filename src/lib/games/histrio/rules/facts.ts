@@ -83,8 +83,8 @@ export type RefusalFacts = {
   'histrio.acrobat.follow-card': { seat: SeatId; card: Card };
   'histrio.acrobat.chameleon-is-acrobat': { seat: SeatId };
   'histrio.acrobat.chameleon-level-one': { seat: SeatId; mood: Mood };
-  /** The next card belongs to city `next`; 0 when no card is dealt now. */
-  'histrio.opportunity.deal-one-per-city': { city: number; next: number };
+  /** The next card belongs to city `next`; 0 when no card is dealt now. `bare`: cities of a table being told at which a card must lie. */
+  'histrio.opportunity.deal-one-per-city': { city: number; next: number; bare?: number[] };
   /** `exist` cards of that kind can be in the deck of season 2. */
   'histrio.season2.discard-becomes-deck': { card: Card; exist: number };
   'histrio.end.after-season-2': Record<never, never>;

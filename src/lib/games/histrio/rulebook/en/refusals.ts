@@ -245,7 +245,12 @@ export const refusals: Words['refusals'] = {
   }),
 
   // New opportunities and season 2
-  'histrio.opportunity.deal-one-per-city': ({ city, next }, name) => {
+  'histrio.opportunity.deal-one-per-city': ({ city, next, bare }, name) => {
+    if (bare !== undefined)
+      return {
+        reason: `Each city gets a card before the travel, and none is told yet for ${citiesText(bare, name)}.`,
+        instead: 'Tap each city and name its cards, the oldest first.',
+      };
     if (next === 0)
       return { reason: 'No city gets a card now.', instead: 'Go on with the next step.' };
     return city === 0

@@ -270,7 +270,12 @@ export const refusals: Words['refusals'] = {
   }),
 
   // Nuevas oportunidades y temporada 2
-  'histrio.opportunity.deal-one-per-city': ({ city, next }, name) => {
+  'histrio.opportunity.deal-one-per-city': ({ city, next, bare }, name) => {
+    if (bare !== undefined)
+      return {
+        reason: `Antes del viaje, cada ciudad recibe una carta, y todavía no se ha indicado ninguna para ${theCities(bare, name)}.`,
+        instead: 'Basta con tocar cada ciudad y decir sus cartas, la más antigua primero.',
+      };
     if (next === 0)
       return {
         reason: 'Ahora no se pone ninguna carta en las ciudades.',

@@ -116,6 +116,9 @@ export const cardList = (some: readonly Card[]) =>
 export const city = (number: number, name?: Name) => `город${NBSP}${cityNumber(number, name)}`;
 /** «города 3» */
 export const cityGen = (number: number, name?: Name) => `города${NBSP}${cityNumber(number, name)}`;
+/** «города 3», «городов 1, 4 и 8» */
+export const citiesNamedGen = (some: readonly number[], name?: Name) =>
+  `${some.length === 1 ? 'города' : 'городов'}${NBSP}${cityNumbers(some, name)}`;
 /** «городу 3» */
 export const cityDat = (number: number, name?: Name) => `городу${NBSP}${cityNumber(number, name)}`;
 /** «в городе 3» */

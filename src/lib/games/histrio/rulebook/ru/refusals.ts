@@ -6,6 +6,7 @@ import {
   capital,
   cardText,
   city as cityNom,
+  citiesNamedGen,
   cityDat,
   cityGen,
   cityList,
@@ -286,7 +287,12 @@ export const refusals: Words['refusals'] = {
   }),
 
   // Новые возможности и сезон 2
-  'histrio.opportunity.deal-one-per-city': ({ city, next }, name) => {
+  'histrio.opportunity.deal-one-per-city': ({ city, next, bare }, name) => {
+    if (bare !== undefined)
+      return {
+        reason: `К началу странствия у каждого города лежит карта, а для ${citiesNamedGen(bare, name)} ещё ни одной не названо.`,
+        instead: 'Нажмите на город и назовите его карты, начиная с самой старой.',
+      };
     if (next === 0)
       return {
         reason: 'Сейчас карты к городам не кладут.',
