@@ -78,6 +78,8 @@ export interface Rules<S extends Setup = Setup, State = unknown, Move = unknown>
   round?(state: State): number;
   /** The last round is over, and what is still counted belongs to none; left out by a game that counts its end within its last round. */
   areRoundsOver?(state: State): boolean;
+  /** False where points are counted at the end alone, and a total before is none; left out by a game that always knows its totals. */
+  areTotalsKnown?(state: State): boolean;
   standings(state: State): readonly Standing[];
   /** Of every seat, in table order; left out by a game in which nothing but totals is counted. */
   amounts?(state: State): readonly SeatAmounts[];

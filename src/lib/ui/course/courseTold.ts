@@ -27,6 +27,8 @@ export function courseTold(
   live: LiveMatch,
   { lines, seats, winners, rulebook, nameOf }: ToldOf,
 ): CourseTold | undefined {
+  // Nobody saw it go where the totals were counted at the end alone.
+  if (live.rules.areTotalsKnown?.(live.state) === false) return undefined;
   const course = courseOf(lines, live, seats);
   if (scoringActs(course).length < TOLD) return undefined;
   const [winner, other] = winners;

@@ -2,8 +2,9 @@
 import { screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { m } from '../../../../src/lib/paraglide/messages.js';
 import { closeAll } from '../../../support/db.ts';
-import { atTable } from '../../../support/atTable.ts';
+import { atTable, tableAt } from '../../../support/atTable.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -23,4 +24,15 @@ it('a seat and its sheet say that nothing is counted yet, and what the festival 
   expect(sheet.queryByText('Thefts')).toBeNull();
   expect(sheet.queryByRole('button', { name: 'Correct the total' })).toBeNull();
   expect(sheet.getByRole('button', { name: 'Mend the name' })).toBeInTheDocument();
+});
+
+it('the end shows no course of totals that nobody knew, and calls the difference what it is', async () => {
+  await tableAt('histrio', '2-scorekeeper-counted', (all) => all);
+  expect(await screen.findByText('The rest, not told before')).toBeInTheDocument();
+  expect(screen.queryByText(m.course_title())).toBeNull();
+});
+
+it('the end shows how the match went where the purses were kept', async () => {
+  await tableAt('histrio', '3-scorekeeper-kept', (all) => all);
+  expect(await screen.findByText(m.course_title())).toBeInTheDocument();
 });

@@ -44,6 +44,7 @@ export function rulesOf(ruleset: Ruleset): HistrioRules {
     progress: ({ season }) => ({ at: season, of: table.tables.seasons }),
     round: partNumber,
     isOver: ({ phase }) => phase === 'over',
+    areTotalsKnown: ({ purses }) => purses === 'kept',
     standings: ({ seats }) => seats.map(({ seat, ecus }) => ({ seat, total: ecus, tieBreaks: [] })),
     amounts: amountsOf,
     notChecked: ({ level }) => uncheckedAt(level),

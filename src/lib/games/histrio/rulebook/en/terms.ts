@@ -32,7 +32,7 @@ export const categories: Words['categories'] = {
   shows: 'Shows',
   requests: 'Secret requests',
   acrobats: 'Acrobats',
-  counted: 'Counted at the end',
+  counted: 'The rest, not told before',
 };
 
 export const moods: Words['moods'] = { comedy: 'comedy', tragedy: 'tragedy' };

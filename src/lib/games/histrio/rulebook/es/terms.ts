@@ -29,7 +29,7 @@ export const categories: Words['categories'] = {
   shows: 'Espectáculos',
   requests: 'Peticiones secretas',
   acrobats: 'Acróbatas',
-  counted: 'Recuento final',
+  counted: 'Lo demás, sin anotar',
 };
 
 export const measures: Words['measures'] = {

@@ -29,7 +29,7 @@ export const categories: Words['categories'] = {
   shows: 'Шоу',
   requests: 'Тайные просьбы',
   acrobats: 'Акробаты',
-  counted: 'Пересчёт в конце',
+  counted: 'Остальное, без записи',
 };
 
 export const measures: Words['measures'] = {
