@@ -5,7 +5,7 @@ import type { MatchFile } from './matchFile.ts';
 import { endOf, freezeSheet, ranksOf, totalOf, type FrozenSheet, type Rank } from './sheet.ts';
 
 export interface Summary {
-  /** As the match stands; when it is over, those of rank 1 have won. */
+  /** As the match stands; when it is over, those of rank 1 have won. None while the totals are kept to the seats, or known to nobody. */
   readonly ranks: readonly Pick<Rank, 'seat' | 'rank' | 'total'>[];
   /** Left out where nobody can count towards the end. */
   readonly progress?: Progress;
@@ -24,13 +24,19 @@ export function summaryOf<State, Move>(
 ): Summary {
   const state = stateOf(match);
   const progress = rules.progress?.(state);
+  const areSaid = rules.isOver(state) || areTotalsSaid(rules, state);
+  const ranks = areSaid ? ranksOf(rules.standings(state)) : [];
   return {
-    ranks: ranksOf(rules.standings(state)).map(({ seat, rank, total }) => ({ seat, rank, total })),
+    ranks: ranks.map(({ seat, rank, total }) => ({ seat, rank, total })),
     ...(progress && { progress }),
     isOver: rules.isOver(state),
     needsMending: match.stop !== undefined,
   };
 }
+
+/** Whether a total before the end is one, and for everybody to see. */
+const areTotalsSaid = <State, Move>(rules: Rules<Setup, State, Move>, state: State): boolean =>
+  rules.areTotalsKnown?.(state) !== false && rules.areTotalsOpen?.(state) !== false;
 
 /** Where the end of a log cannot be read, the match is not over, and the table has to mend it. */
 export function summaryUpTo(summary: Summary, unread: readonly unknown[]): Summary {

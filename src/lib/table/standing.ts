@@ -11,8 +11,13 @@ export interface CardStanding {
   readonly needsMending: boolean;
 }
 
+/** What is known of it without its rules. */
+type Known = Pick<MatchCard, 'status' | 'result' | 'summary'> & {
+  readonly seats: readonly Pick<MatchCard['seats'][number], 'id' | 'name'>[];
+};
+
 /** What the replay gave goes before a stated result; nobody has won a match whose log stops or is not over. */
-export function standingOf(card: MatchCard): CardStanding {
+export function standingOf(card: Known): CardStanding {
   const { seats } = card;
   const { isFinished, needsMending, ranks } = standingAtEnd(card);
   const winners = isFinished && !needsMending ? winnersOf(ranks) : [];
@@ -32,7 +37,7 @@ export function playedOf(card: MatchCard): PlayedMatch | undefined {
   return { game: card.game, ended, seats, ranks };
 }
 
-function standingAtEnd({ status, result, summary }: MatchCard) {
+function standingAtEnd({ status, result, summary }: Omit<Known, 'seats'>) {
   const isFinished = status !== 'running' && result !== undefined;
   return {
     isFinished,

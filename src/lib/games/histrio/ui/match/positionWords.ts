@@ -50,7 +50,7 @@ export function placeOfWrong({ clause, facts }: Refusal): string {
     const [first] = seats as readonly unknown[];
     if (typeof first === 'object' && first !== null && 'seat' in first) return String(first.seat);
   }
-  if (facts.bare !== undefined) return 'cities';
+  if (facts['bare'] !== undefined) return 'cities';
   if (clause === 'histrio.mood.direction-and-distance') return 'needle';
   return OF_CARDS.includes(clause) ? 'cards' : 'moment';
 }
