@@ -76,7 +76,7 @@ it('a space that cannot be filled says why before it is tapped, and no other is 
   const begun = rules.begin(placing({ ann: { hand: { red: 2 } } }));
   if (!begun.allowed) throw new Error(begun.refusal.clause);
   const words = await loadWords('en');
-  const rule = vi.fn(rules.rule);
+  const rule = vi.fn<typeof rules.rule>((...asked) => rules.rule(...asked));
   render(PlaceScene, {
     ...{ rules: { rule }, table: tableOf(LATEST), state: begun.state, seat: 'ann', words },
     ...{ rulebook: rulebookOf('en', words), card: summerPavilion, nameOf: (seat: string) => seat },
