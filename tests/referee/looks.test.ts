@@ -39,6 +39,12 @@ describe('how seats look', () => {
     expect(looks(...Array.from({ length: 12 }, (): Told => ['x', 'x']))).toHaveLength(12);
   });
 
+  it('a name that an earlier seat has goes with the number of its place', () => {
+    const names = ['Ann', 'Bo', 'ann ', 'Ann'];
+    const told = names.map((name, at): Told => [`seat-${at + 1}`, 'circle', name]);
+    expect(seen(...told).map(({ name }) => name)).toEqual(['Ann', 'Bo', 'ann #3', 'Ann #4']);
+  });
+
   it('a name of which nothing is seen is the number of its place', () => {
     const names = ['Ann', '\u200B\u2060', ' ', '\u3164', '\u2068Ян\u2069', '👩‍👧'];
     const told = names.map((name, at): Told => [`seat-${at + 1}`, 'circle', name]);

@@ -56,6 +56,7 @@ it.each([
     changed({ contents: { requests: [{ name: 'A', text: '', payed: true }] } }),
     'damaged',
   ],
+  ['a list where the parts should be', changed({ contents: [] }), 'damaged'],
   ['a dial that cannot be', changed({ contents: { dial: -1 } }), 'damaged'],
   ['too many cities', changed({ contents: { cities: Array(9).fill('x') } }), 'damaged'],
   [
@@ -98,6 +99,9 @@ it('a store may hold the long words of a copy too', () => {
   const rest = { exportedAt: TOLD, matches: [], players: [], rulesets: [], settings: [] };
   const store = { format: 'impresario-store', schemaVersion: 1, ...rest };
   expect(readStoreDocument({ ...store, copies: [copy] }).ok).toBe(true);
+  expect(readStoreDocument({ ...store, copies: [{ ...copy, contents: [] }] })).toMatchObject({
+    fault: { code: 'damaged', path: 'copies.0.contents' },
+  });
   const endless = { ...copy, contents: { text: 'x'.repeat(1001) } };
   expect(readStoreDocument({ ...store, copies: [endless] })).toMatchObject({
     fault: { code: 'damaged', path: 'copies.0.contents.text' },

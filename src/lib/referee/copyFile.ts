@@ -1,7 +1,7 @@
 // The file of one copy: what the players' own box of one game holds, alone. docs/copy-file.md
 import * as v from 'valibot';
 import { bytesOf, excessIn, LONGEST_COPY_TEXT, readJson } from './jsonText.ts';
-import { damageBy, damageOf, faulty, raisedDocument, type FileFault } from './fileFault.ts';
+import { damage, damageBy, damageOf, faulty, raisedDocument, type FileFault } from './fileFault.ts';
 import { jsonLines } from './jsonLines.ts';
 import { LocalTimeSchema, NameSchema } from './fieldSchemas.ts';
 import type { Copy } from './storeFile.ts';
@@ -50,6 +50,9 @@ export function readCopyFile(
     return faulty({ code: 'other-game', game: found.slice(0, 40) });
   const excess = excessIn(raised.document, LONGEST_COPY_TEXT);
   if (excess) return faulty(damageBy(excess));
+  // A reader of objects takes a list for an empty one: it would take away all that was told.
+  if (Array.isArray(raised.document['contents']))
+    return faulty(damage('contents', 'Object', 'Array'));
   const schema = copyFileSchema(game, contents);
   const read = v.safeParse(schema, raised.document, { abortEarly: true });
   if (!read.success) return faulty(damageOf(read.issues[0]));

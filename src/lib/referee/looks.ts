@@ -1,6 +1,6 @@
 // What seats are told apart by at a glance: five colours, each with its own symbol. A file of another hand may name others, or one twice.
 import type { MatchSeat } from './matchFile.ts';
-import { isUnseen } from './nameKey.ts';
+import { isSameName, isUnseen } from './nameKey.ts';
 
 export const SEAT_LOOKS = [
   { colour: 'seat-1', symbol: 'circle' },
@@ -15,7 +15,8 @@ const SYMBOLS: readonly string[] = SEAT_LOOKS.map(({ symbol }) => symbol);
 
 /**
  * Seats as they are seen: no two look alike. A colour or a symbol that the app does not draw, or that an earlier seat has, gives way to a
- * free one, the same each time; a name of which nothing is seen gives way to the number of its place.
+ * free one, the same each time; a name of which nothing is seen gives way to the number of its place, and one that an earlier seat has
+ * goes with it.
  */
 export function seenSeats(seats: readonly MatchSeat[]): readonly MatchSeat[] {
   const colours = apart(
@@ -29,7 +30,7 @@ export function seenSeats(seats: readonly MatchSeat[]): readonly MatchSeat[] {
   );
   return seats.map((seat, at) => ({
     ...seat,
-    name: isUnseen(seat.name) ? `#${at + 1}` : seat.name,
+    name: nameApart(seats, at),
     colour: colours[at] ?? seat.colour,
     symbol: symbols[at] ?? seat.symbol,
   }));
@@ -51,4 +52,13 @@ function apart(
     taken.add(look);
     return look;
   });
+}
+
+function nameApart(seats: readonly MatchSeat[], at: number): string {
+  const name = seats[at]?.name ?? '';
+  const place = `#${at + 1}`;
+  if (isUnseen(name)) return place;
+  return seats.slice(0, at).some((one) => isSameName(one.name, name))
+    ? `${name.trim()} ${place}`
+    : name;
 }

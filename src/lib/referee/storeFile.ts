@@ -41,8 +41,11 @@ export const CopySchema = v.strictObject({
   game: SlugSchema,
   name: NameSchema,
   changedAt: LocalTimeSchema,
-  /** Read by the game. */
-  contents: v.record(v.string(), v.unknown()),
+  /** Read by the game. A list would be read as an object of which nothing was told. */
+  contents: v.pipe(
+    v.custom<Readonly<Record<string, unknown>>>((contents) => !Array.isArray(contents)),
+    v.record(v.string(), v.unknown()),
+  ),
 });
 export type Copy = v.InferOutput<typeof CopySchema>;
 

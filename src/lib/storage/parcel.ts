@@ -4,6 +4,7 @@ import type { RulesModule } from '../referee/game.ts';
 import { damage } from '../referee/fileFault.ts';
 import { bytesOf, isTooDeep, readJson } from '../referee/jsonText.ts';
 import { LocalTimeSchema, SeatsSchema, SlugSchema } from '../referee/fieldSchemas.ts';
+import { seenSeats } from '../referee/looks.ts';
 import { LARGEST_MATCH, MATCH_FORMAT, type MatchFile } from '../referee/matchFile.ts';
 import { openMatch } from '../referee/openMatch.ts';
 import { salvageMatch, type Salvaged } from '../referee/salvage.ts';
@@ -108,10 +109,14 @@ const LabelSchema = v.object({
   seats: v.fallback(v.optional(SeatsSchema), undefined),
 });
 
-/** Of any document: a part that cannot be read is left out, the others are given. */
+/** Of any document: a part that cannot be read is left out, the others are given as they are shown. */
 export function labelOf(document: unknown): MatchLabel {
   const read = v.safeParse(LabelSchema, document);
   if (!read.success) return {};
   const { game, begun, seats } = read.output;
-  return { ...(game && { game }), ...(begun && { begun }), ...(seats && { seats }) };
+  return {
+    ...(game && { game }),
+    ...(begun && { begun }),
+    ...(seats && { seats: seenSeats(seats) }),
+  };
 }
