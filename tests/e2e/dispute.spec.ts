@@ -167,7 +167,7 @@ test('a move is tried: the rules answer, nothing is told until it is done', asyn
   await dispute(table);
   await tap(table, sheet.getByRole('button', { name: 'Try a move' }));
   await expect(page.getByText('A trial: nothing is recorded')).toBeVisible();
-  const strip = await page.locator('.seats').boundingBox();
+  const strip = await page.locator('.trial > .seats').boundingBox();
   expect(strip?.x, 'the frame of a trial is round the seats too').toBeGreaterThanOrEqual(4);
   // The table that waits behind lends its textures, and what is hidden paints nothing.
   const textures = page.locator('svg:has(pattern[id="texture-red"])');
