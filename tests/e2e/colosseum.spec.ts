@@ -18,7 +18,7 @@ test('three people, five rounds, in Spanish: every result as the sheet kept by h
     await tellColosseum(stage, move);
   }
   for (const [id, total] of Object.entries(golden.totals))
-    await expect(page.locator('.strip li', { hasText: nameOf(stage, id) })).toContainText(
+    await expect(page.locator('.ranks li', { hasText: nameOf(stage, id) })).toContainText(
       String(total),
     );
   await expectAccessible(page);

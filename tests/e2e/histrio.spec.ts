@@ -18,7 +18,7 @@ test('three people, two seasons, in Russian: every total as the sheet kept by ha
     page.getByRole('heading', { name: m.him_match_over({}, { locale: 'ru' }) }),
   ).toBeVisible();
   for (const [id, total] of Object.entries(golden.totals))
-    await expect(page.locator('.strip li', { hasText: nameOf(stage, id) })).toContainText(
+    await expect(page.locator('.ranks li', { hasText: nameOf(stage, id) })).toContainText(
       String(total),
     );
   await expectAccessible(page);

@@ -100,7 +100,7 @@ test('four people, three rounds, in Spanish: totals as the rules count them, tur
   expect(ends).toHaveLength(3);
   expect(Math.max(...ends)).toBeLessThanOrEqual(30);
   for (const { seat, points } of stage.state.seats)
-    await expect(page.locator('.strip li', { hasText: nameOf(stage, seat) })).toContainText(
+    await expect(page.locator('.ranks li', { hasText: nameOf(stage, seat) })).toContainText(
       String(points),
     );
   await expectAccessibleInBothThemes(page);
