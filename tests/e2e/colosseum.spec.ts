@@ -2,7 +2,7 @@
 import { m } from '../../src/lib/paraglide/messages.js';
 import { resultOf } from '../../src/lib/games/colosseum/rules/state.ts';
 import { beginColosseum, goldenMatch, nameOf, tellColosseum } from './colosseumDriver.ts';
-import { expect, expectAccessible, open, tapOnce, test } from './stage.ts';
+import { expect, expectAccessible, open, still, tapOnce, test } from './stage.ts';
 
 test('three people, five rounds, in Spanish: every result as the sheet kept by hand has it', async ({
   page,
@@ -121,6 +121,33 @@ for (const lang of ['en', 'ru', 'es'] as const)
     // Whoever goes on undoing finds the key where it was.
     expect((await undo.boundingBox())?.y).toBe(before?.y);
   });
+
+test('the plates of five bidders are equally high, and neither words nor the first-player token lie on their edges', async ({
+  page,
+}) => {
+  const ids = ['a', 'b', 'c', 'd', 'e'];
+  const names = ['Константин', 'Александра', 'Виктория', 'Михаил', 'Ян'];
+  const stage = await beginColosseum(page, { ids, names }, 'ru');
+  for (const seat of ids) await tellColosseum(stage, { type: 'pass', seat });
+  await tellColosseum(stage, { type: 'open', seat: 'a', market: 1, bid: 8 });
+  await still(page);
+  const plates = await page.locator('.arena li > *').evaluateAll((all) =>
+    all.map((plate) => {
+      const words = document.createRange();
+      words.selectNodeContents(plate.querySelector('.stands') ?? plate);
+      const { left, right, top, height } = plate.getBoundingClientRect();
+      const said = words.getBoundingClientRect();
+      const token = plate.querySelector('.first')?.getBoundingClientRect();
+      const isInside = token === undefined || (token.top >= top && token.right <= right);
+      return { height, room: Math.min(said.left - left, right - said.right), isInside };
+    }),
+  );
+  expect(new Set(plates.map(({ height }) => Math.round(height))).size).toBe(1);
+  for (const { room, isInside } of plates) {
+    expect(room).toBeGreaterThanOrEqual(5);
+    expect(isInside).toBe(true);
+  }
+});
 
 test('a phone turned sideways: no market and no bid lies over another, each is a whole target', async ({
   page,

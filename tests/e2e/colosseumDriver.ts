@@ -133,8 +133,12 @@ async function tapMove(stage: Stage, move: Move): Promise<void> {
         page.locator('main li button', { hasText: words.programTitle(move.program ?? 0) }),
       );
       return tap(stage, mainKey(stage));
-    case 'pass':
-      return tap(stage, page.locator('nav .next button').first());
+    case 'pass': {
+      // Of two keys that end something, the filled one speaks for the seat.
+      const own = page.locator('nav .next .filled');
+      const isOfTwo = (await own.count()) > 0;
+      return tap(stage, isOfTwo ? own : page.locator('nav .next button').first());
+    }
     case 'open':
       await tap(stage, page.locator('main .trays button').nth((move.market ?? 1) - 1));
       // The smallest bid lies under the thumb.

@@ -1,11 +1,16 @@
 // A look at what an entry would change, before it is taken: the toy game, and the bonus tiles of a real one.
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { LATEST as COLOSSEUM } from '../../src/lib/games/colosseum/data/rulesets.ts';
+import { colosseumRules } from '../../src/lib/games/colosseum/module.ts';
+import type { Move as Tap } from '../../src/lib/games/colosseum/rules/moves.ts';
 import { LATEST } from '../../src/lib/games/summer-pavilion/data/rulesets.ts';
 import { summerPavilionRules } from '../../src/lib/games/summer-pavilion/module.ts';
 import type { Move } from '../../src/lib/games/summer-pavilion/rules/moves.ts';
 import type { Act, Entry, Told } from '../../src/lib/referee/entry.ts';
 import { hear, replay, type Match } from '../../src/lib/referee/match.ts';
 import { isRefusal, preview, type Consequence } from '../../src/lib/referee/preview.ts';
+import { open, pass as declines, passes } from '../games/colosseum/positions.ts';
+import { lying } from '../games/colosseum/tables.ts';
 import type { ToyMove, ToyState } from '../support/toyGame.ts';
 import { entriesOf, entryOf, movesOf } from '../support/toyMatch.ts';
 import { played, TOY } from '../support/toyPlay.ts';
@@ -193,5 +198,28 @@ describe('consequences at Summer Pavilion', () => {
     const gone = answer.consequences.map((one) => [one.number, one.gone.map((e) => e.clause)]);
     expect(gone).toContainEqual([4, ['summer-pavilion.bonus.window']]);
     expect(answer.consequences.map(({ number }) => number)).toEqual([2, 4]);
+  });
+});
+
+describe('consequences at Colosseum', () => {
+  it('say of passes on a lot that they would become passes on opening one', () => {
+    const rules = colosseumRules.rulesOf(COLOSSEUM);
+    const tell = (move: Tap, index: number): Entry<Tap> => {
+      const told = { type: 'tell', act: { type: 'move', move } } as const;
+      return { id: `p:${index + 1}`, device: 'p', at: '', told };
+    };
+    const moves = [open('ann', 1), ...passes('bo', 'cy')];
+    const setup = lying({ phase: 'acquiring', level: 'scorekeeper' });
+    const match = replay(rules, setup, moves.map(tell));
+    if (!match.allowed) throw new Error(match.refusal.clause);
+    const instead = { type: 'move', move: declines('ann') } as const;
+    const told: Told<Tap> = { type: 'amend', target: 'p:1', act: instead };
+    const answer = preview(rules, match.state, { id: 'p:4', device: 'p', at: '', told });
+    if (isRefusal(answer)) throw new Error(answer.clause);
+    expect(answer.consequences.map(({ number, isRecast }) => [number, isRecast])).toEqual([
+      [1, false],
+      [2, true],
+      [3, true],
+    ]);
   });
 });

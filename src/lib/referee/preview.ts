@@ -48,6 +48,8 @@ export interface Consequence {
   readonly act: Act;
   readonly gone: readonly Effect[];
   readonly come: readonly Effect[];
+  /** Told as before, and by no clause what it was: a pass on a lot, say, that becomes a pass on opening one. */
+  readonly isRecast: boolean;
 }
 
 /** A preview seat by seat, in their order. */
@@ -145,7 +147,7 @@ function consequencesOf(was: Match, would: Match): readonly Consequence[] {
   for (const [entry, { number, act, effects: now = [] }] of before) {
     const then = after.get(entry);
     if (then !== undefined && then.effects === undefined) continue;
-    add({ entry, number, act: then?.act ?? act }, now, then?.effects ?? []);
+    add({ entry, number, act: then?.act ?? act }, now, then?.effects ?? [], then?.act === act);
   }
   for (const [entry, { number, act, effects = [] }] of after)
     if (!before.has(entry)) add({ entry, number, act }, [], effects);
@@ -155,11 +157,13 @@ function consequencesOf(was: Match, would: Match): readonly Consequence[] {
     act: Pick<Consequence, 'entry' | 'number' | 'act'>,
     now: readonly Effect[],
     then: readonly Effect[],
+    isToldSo = false,
   ): void {
     if (now === then) return;
     const gone = without(now, then);
     const come = without(then, now);
-    if (gone.length + come.length > 0) consequences.push({ ...act, gone, come });
+    const isRecast = isToldSo && isRuledAnew(now, then);
+    if (gone.length + come.length > 0) consequences.push({ ...act, gone, come, isRecast });
   }
 }
 
@@ -170,6 +174,12 @@ function followedIn(match: Match): ReadonlyMap<EntryId, Followed> {
       return [entry, { number: index + 1, act, effects }];
     }),
   );
+}
+
+/** Something follows either way, and not by one and the same clause. */
+function isRuledAnew(now: readonly Effect[], then: readonly Effect[]): boolean {
+  const before = new Set(now.map(({ clause }) => clause));
+  return before.size > 0 && then.length > 0 && then.every(({ clause }) => !before.has(clause));
 }
 
 /** The effects of one list that the other does not have. */

@@ -51,6 +51,20 @@ describe('the tool', () => {
     expect(button('Next: Player 2')).toBeInTheDocument();
   });
 
+  it('a roll that is half told goes on after the ring was put right, and the next one does not step over it meanwhile', async () => {
+    openTool();
+    await tap('I–III');
+    await tap(/^Consul 2, square/);
+    await tap(/^\+3/);
+    await tap('Put right');
+    expect(screen.queryByRole('button', { name: /^Next: / })).toBeNull();
+    await tap('Put right');
+    await tap('Move');
+    expect(button('Next: Player 2')).toBeInTheDocument();
+    await tap('Undo');
+    expect(screen.queryByRole('button', { name: 'Move' })).toBeNull();
+  });
+
   it('a medal carries a noble once the dice have moved', async () => {
     openTool();
     await more('Medals');

@@ -242,3 +242,21 @@ it('tokens out of the game are told', async () => {
   await tapIn('Out of the game', 'torch');
   expect(told.begun().state.table?.gone).toEqual({ torch: 1 });
 });
+
+it('colosseum.setup.deal-programs-low: whose programs are still to be told is said, until they are', () => {
+  const told = (...programs: number[]) => ({ coins: 20, programs });
+  openTable({ round: 3, phase: 'producing', seats: { ann: told(2, 7), bo: told(), cy: told() } });
+  expect(screen.getByText('Still to be told, below: programs of Bo, Cy')).toBeVisible();
+});
+
+it('colosseum.setup.deal-programs-low: where tokens are not told, programs are named with their event', () => {
+  openTable(
+    {
+      round: 3,
+      phase: 'producing',
+      seats: { ann: { coins: 20 }, bo: { coins: 20 }, cy: { coins: 20 } },
+    },
+    { level: 'scorekeeper' },
+  );
+  expect(screen.queryByText(/Still to be told/)).toBeNull();
+});

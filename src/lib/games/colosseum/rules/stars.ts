@@ -63,7 +63,7 @@ export function holderOf(
 }
 
 /** An award before who has too few tokens, or fewer than one other seat alone. */
-export interface Misplaced {
+interface Misplaced {
   readonly seat: SeatId;
   readonly star: Star;
   readonly tokens: number;
