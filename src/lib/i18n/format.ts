@@ -1,5 +1,6 @@
 // Numbers, dates, lists and plural forms as each language writes them. Pure: the language is an argument.
 import type { Locale } from '../paraglide/runtime.js';
+import { listAnd } from './spanishList.ts';
 
 /** One text per plural form that a language has; English and Spanish need `one` and `other`, Russian also `few` and `many`. */
 export type PluralForms = Readonly<
@@ -70,7 +71,7 @@ function daysBetween(time: number, now: number): number {
 
 /** Names in a row: Ann, Bo and Cy; no comma before the last one. */
 export const formatNames = (locale: Locale, names: readonly string[]): string =>
-  listFormatOf(locale).format(names);
+  locale === 'es' ? listAnd(names) : listFormatOf(locale).format(names);
 
 /** The same counts are said at every tap, and asking Intl takes longer than all else in a sentence. */
 function formOf(locale: Locale, count: number): Intl.LDMLPluralRule {

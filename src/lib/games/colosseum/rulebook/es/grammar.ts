@@ -1,12 +1,10 @@
 // Spanish grammar of this game: numbers with their nouns, tokens, nobles, programs and squares.
+import { listAnd, listOr } from '../../../../i18n/spanishList.ts';
 import type { SeatId } from '../../../../referee/ruling.ts';
 import type { Asset, Face, Noble, Rank, Star, Tokens } from '../../data/assets.ts';
 import { amountOf, ASSETS, RANKS } from '../../data/assets.ts';
 import type { Phase } from '../../rules/state.ts';
 import type { Name } from '../words.ts';
-
-const AND = new Intl.ListFormat('es', { type: 'conjunction' });
-const OR = new Intl.ListFormat('es', { type: 'disjunction' });
 
 /** «1 ficha», «5 fichas» */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
@@ -82,7 +80,7 @@ export function tokensText(held: Tokens): string {
 }
 
 /** «gladiador, caballo o león» */
-export const oneOfAssets = (some: readonly Asset[]) => OR.format(some.map(assetName));
+export const oneOfAssets = (some: readonly Asset[]) => listOr(some.map(assetName));
 
 /** «premio de león» */
 export const starText = (star: Star) => `premio de ${assetName(star)}`;
@@ -136,13 +134,13 @@ export const faceText = (face: Face) => FACE_TEXTS[face];
 /** «VI y IV»: Roman numerals are read as words, and none of them begins with the sound of an i. */
 export const faces = (some: readonly Face[]) => some.map(faceText).join(' y ');
 
-export const list = (some: readonly string[]) => AND.format(some);
+export const list = listAnd;
 export const numbers = (some: readonly number[]) => list(some.map(String));
-export const oneOfNumbers = (some: readonly number[]) => OR.format(some.map(String));
+export const oneOfNumbers = (some: readonly number[]) => listOr(some.map(String));
 export const names = (seats: readonly SeatId[], name: Name) =>
   list(seats.map((seat) => name(seat)));
 export const oneOfNames = (seats: readonly SeatId[], name: Name) =>
-  OR.format(seats.map((seat) => name(seat)));
+  listOr(seats.map((seat) => name(seat)));
 
 export const marketText = (market: number) => (market === 0 ? 'un mercado' : `mercado ${market}`);
 /** «del mercado 3», «de un mercado» */

@@ -1,12 +1,10 @@
 // Spanish grammar of this game: numbers with their nouns, cards, cities and spaces of the dial.
+import { listAnd, listOr } from '../../../../i18n/spanishList.ts';
 import type { SeatId } from '../../../../referee/ruling.ts';
 import { type Card, CHAMELEON, type Mood, moodFor, seen, type Talent } from '../../data/cards.ts';
 import type { Place } from '../../rules/facts.ts';
 import { cityNumber } from '../cityNumber.ts';
 import type { Name } from '../words.ts';
-
-const AND = new Intl.ListFormat('es', { type: 'conjunction' });
-const OR = new Intl.ListFormat('es', { type: 'disjunction' });
 
 export const MOODS: Readonly<Record<Mood, string>> = { comedy: 'comedia', tragedy: 'tragedia' };
 
@@ -57,18 +55,18 @@ export function cardText(card: Card): string {
 
 /** «comediante 3 y trágico 2» */
 export const cardList = (some: readonly Card[]) =>
-  some.length === 0 ? 'ninguna carta' : AND.format(some.map(cardText));
+  some.length === 0 ? 'ninguna carta' : listAnd(some.map(cardText));
 
 /** «comediante 3, trágico 2 o nadie» */
 export const oneOfCardsOrNobody = (some: readonly Card[]) =>
-  OR.format([...some.map(cardText), 'nadie']);
+  listOr([...some.map(cardText), 'nadie']);
 
 export const cityNumbers = (some: readonly number[], name?: Name) =>
-  AND.format(some.map((one) => cityNumber(one, name)));
+  listAnd(some.map((one) => cityNumber(one, name)));
 export const names = (seats: readonly SeatId[], name: Name) =>
-  AND.format(seats.map((seat) => name(seat)));
+  listAnd(seats.map((seat) => name(seat)));
 export const oneOfNames = (seats: readonly SeatId[], name: Name) =>
-  OR.format(seats.map((seat) => name(seat)));
+  listOr(seats.map((seat) => name(seat)));
 
 export const city = (number: number, name?: Name) => `ciudad ${cityNumber(number, name)}`;
 /** «la ciudad 3» */
@@ -88,7 +86,7 @@ export function cityList(some: readonly number[], name?: Name): string {
 }
 /** «la ciudad 1, 7 u 8» */
 export const oneOfCities = (some: readonly number[], name?: Name) =>
-  `la ciudad ${OR.format(some.map((one) => cityNumber(one, name)))}`;
+  `la ciudad ${listOr(some.map((one) => cityNumber(one, name)))}`;
 
 /** «comedia 2» */
 export const place = ({ mood, space }: Place) => `${MOODS[mood]} ${space}`;

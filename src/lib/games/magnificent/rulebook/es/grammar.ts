@@ -1,4 +1,5 @@
 // Spanish grammar of this game: numbers with their nouns, dice, gems and camp tiles.
+import { listAnd, listOr } from '../../../../i18n/spanishList.ts';
 import type { SeatId } from '../../../../referee/ruling.ts';
 import {
   type Colour,
@@ -19,9 +20,6 @@ import {
 import type { Phase } from '../../rules/state.ts';
 import type { TrackPlace } from '../../rules/trackPlace.ts';
 import type { Name } from '../words.ts';
-
-const AND = new Intl.ListFormat('es', { type: 'conjunction' });
-const OR = new Intl.ListFormat('es', { type: 'disjunction' });
 
 /** «1 carta», «5 cartas» */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
@@ -48,10 +46,8 @@ export const hats = (count: number) => counted(count, 'sombrero');
 /** «8 de poder» */
 export const power = (count: number) => `${count} de poder`;
 
-/** «Ana e Íñigo»: the browser changes the word before a bare i alone. */
-export const list = (some: readonly string[]) =>
-  AND.format(some).replace(/ y (?=[Hh]?[Íí])/, ' e ');
-export const oneOf = (some: readonly string[]) => OR.format(some);
+export const list = listAnd;
+export const oneOf = listOr;
 export const numbers = (some: readonly number[]) => list(some.map(String));
 export const names = (seats: readonly SeatId[], name: Name) =>
   list(seats.map((seat) => name(seat)));
