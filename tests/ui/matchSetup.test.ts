@@ -247,3 +247,24 @@ it('asks of the unclear places only what can come up at this table', async () =>
   await eventually(() => expect(screen.queryByText(ofFriends)).toBeNull());
   expect(screen.getByText(ofAll)).toBeVisible();
 });
+
+it('histrio.opportunity.deal-one-per-city: a table under way does not begin before its cities are told', async () => {
+  const db = await dbHere();
+  await db.matches.clear();
+  render(MatchSetup, {
+    card: histrio,
+    module: await histrio.rules(),
+    rulebook: await histrio.rulebook('en'),
+    views: await histrio.views(),
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /^Everything/ }));
+  await open('We have already begun');
+  const said = /^Each city gets a card before the travel/u;
+  expect(await screen.findAllByText(said)).toHaveLength(1);
+  const begin = screen.getByRole('button', { name: /^Go on from this table/ });
+  await eventually(() => expect(begin).toBeEnabled());
+  await user.click(begin);
+  await eventually(() => expect(screen.getAllByText(said)).toHaveLength(2));
+  expect(await db.matches.count()).toBe(0);
+});

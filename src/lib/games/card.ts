@@ -81,7 +81,8 @@ export interface SetupOptionsProps {
   readonly card: GameCard;
   readonly rulebook: Rulebook;
   readonly onchange: (options: unknown) => void;
-  readonly onposition: (position: unknown) => void;
+  /** With a refusal what is told so far cannot lie so, or is not told whole. */
+  readonly onposition: (position: unknown, refusal?: Refusal) => void;
 }
 
 /** What a running match hands to its game's table. */

@@ -44,13 +44,13 @@ const OF_CARDS: readonly string[] = [
 
 /** The part of the table that a refusal speaks of, or the id of a seat. */
 export function placeOfWrong({ clause, facts }: Refusal): string {
-  const { seat, seats } = facts;
+  const { seat, seats, bare } = facts;
   if (typeof seat === 'string') return seat;
   if (Array.isArray(seats)) {
     const [first] = seats as readonly unknown[];
     if (typeof first === 'object' && first !== null && 'seat' in first) return String(first.seat);
   }
-  if (facts['bare'] !== undefined) return 'cities';
+  if (bare !== undefined) return 'cities';
   if (clause === 'histrio.mood.direction-and-distance') return 'needle';
   return OF_CARDS.includes(clause) ? 'cards' : 'moment';
 }
