@@ -26,7 +26,7 @@ it('a seat and its sheet say that nothing is counted yet, and what the festival 
   expect(sheet.queryByText('Total')).toBeNull();
   expect(sheet.queryByText('Thefts')).toBeNull();
   expect(sheet.queryByRole('button', { name: 'Correct the total' })).toBeNull();
-  expect(sheet.getByRole('button', { name: 'Mend the name' })).toBeInTheDocument();
+  expect(sheet.getByRole('button', { name: 'Change the name' })).toBeInTheDocument();
 });
 
 it('the end shows no course of totals that nobody knew, and calls the difference what it is', async () => {

@@ -1,7 +1,7 @@
 // What the table is asked to do and what it has done, in English: checklists, steps and moves.
 import type { SeatId } from '../../../../referee/ruling.ts';
 import type { Payout } from '../../rules/moves.ts';
-import { faceUpOf, visitorsOf } from '../visitors.ts';
+import { faceUpOf, isPoor, visitorsOf } from '../visitors.ts';
 import type { Name, Words } from '../words.ts';
 import {
   cardsText,
@@ -128,7 +128,8 @@ export const moves: Words['moves'] = {
       : `crowded city: ${cardsText(actors)} to the Court`,
   stage: () => 'manager on the theatre',
   takeBonus: ({ ecus: money }) => `bonus of ${ecus(money)}`,
-  payActor: () => 'a level 5 actor to be paid',
+  payActor: ({ seat }, _, before) =>
+    isPoor(before, seat) ? 'a level 5 actor leaves unpaid' : 'a level 5 actor to be paid',
   steal: ({ victim }, name) => `1 ecu stolen from ${name(victim)}`,
   endTurn: () => 'turn ended',
   scoreShows: ({ chameleon = {} }, name) =>

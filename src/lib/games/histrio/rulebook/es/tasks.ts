@@ -1,7 +1,7 @@
 // What the table is asked to do and what it has done, in Spanish: checklists, steps and moves.
 import type { SeatId } from '../../../../referee/ruling.ts';
 import type { Payout } from '../../rules/moves.ts';
-import { faceUpOf, visitorsOf } from '../visitors.ts';
+import { faceUpOf, isPoor, visitorsOf } from '../visitors.ts';
 import type { Name, Words } from '../words.ts';
 import {
   acrobats as acrobatsOf,
@@ -134,7 +134,8 @@ export const moves: Words['moves'] = {
       : `ciudad con varios jugadores: ${cardList(actors)} a la Corte`,
   stage: () => 'regidor al Teatro',
   takeBonus: ({ ecus: money }) => `bonificación de ${ecus(money)}`,
-  payActor: () => 'pago de un actor de nivel 5',
+  payActor: ({ seat }, _, before) =>
+    isPoor(before, seat) ? 'actor de nivel 5 descartado, sin pago' : 'pago de un actor de nivel 5',
   steal: ({ victim }, name) => `1 escudo robado a ${name(victim)}`,
   endTurn: () => 'fin del turno',
   scoreShows: ({ chameleon = {} }, name) =>

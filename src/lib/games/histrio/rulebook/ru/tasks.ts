@@ -1,7 +1,7 @@
 // What the table is asked to do and what it has done, in Russian: checklists, steps and moves.
 import type { SeatId } from '../../../../referee/ruling.ts';
 import type { Payout } from '../../rules/moves.ts';
-import { faceUpOf, visitorsOf } from '../visitors.ts';
+import { faceUpOf, isPoor, visitorsOf } from '../visitors.ts';
 import type { Name, Words } from '../words.ts';
 import {
   acrobats as acrobatsOf,
@@ -113,7 +113,7 @@ export const moves: Words['moves'] = {
   resolve: ({ city, victims = [], court, declined = [] }, name, before) =>
     [
       `${cityNom(city, name)} разыгран${inBrackets(visitorsOf(before, city), name)}`,
-      ...(victims.length === 0 ? [] : [`кража: ${names(victims, name)}`]),
+      ...(victims.length === 0 ? [] : [`украдено у: ${names(victims, name)}`]),
       ...(declined.length === 0 ? [] : [`отказ: ${cardList(declined)}`]),
       ...(court === undefined ? [] : [`ко Двору: ${cardText(court)}`]),
     ].join(', '),
@@ -138,8 +138,11 @@ export const moves: Words['moves'] = {
       : `несколько игроков в городе, ко Двору: ${cardList(sent)}`,
   stage: () => 'распорядитель в Театр',
   takeBonus: ({ ecus: money }) => `бонус ${ecus(money)}`,
-  payActor: () => 'плата за актёра 5-го уровня',
-  steal: ({ victim }, name) => `кража 1\u00A0экю: ${name(victim)}`,
+  payActor: ({ seat }, _, before) =>
+    isPoor(before, seat)
+      ? 'актёр 5-го уровня сброшен: платить нечем'
+      : 'плата за актёра 5-го уровня',
+  steal: ({ seat, victim }, name) => `кража 1\u00A0экю: ${name(victim)} → ${name(seat)}`,
   endTurn: () => 'ход окончен',
   scoreShows: ({ chameleon = {} }, name) =>
     [
