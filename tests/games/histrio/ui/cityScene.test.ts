@@ -37,8 +37,8 @@ function openCity(lying: Lying) {
 
 const IN_2 = { used: [2], to: [2] };
 
-it('an empty purse is marked; told all the same, the rules refuse it and the table may overrule', async () => {
-  const { ontell, state } = openCity({
+it('histrio.alone.actor-2-steal: an empty purse is marked and refused at the tap; who is robbed is chosen again, or against the rules', async () => {
+  const { ontell } = openCity({
     seats: 4,
     cities: { 2: ['T2'] },
     ann: IN_2,
@@ -48,9 +48,29 @@ it('an empty purse is marked; told all the same, the rules refuse it and the tab
   expect(button(/^Cy\s*no ecus$/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Ann' })).toBeNull();
   await tap(/^Cy/);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^Cy has no ecu to steal\. The rulebook is silent here.*Steal from Bo or Dee\./,
+  );
+  expect(screen.queryByText('Nobody, all join the troupe')).toBeNull();
+  await tap('Choose it all the same');
+  await tap('Choose again');
+  await tap('Bo');
+  await tap('Nobody, all join the troupe');
+  expect(ontell).toHaveBeenLastCalledWith({ type: 'resolve', city: 2, victims: ['bo'] });
+});
+
+it('histrio.alone.actor-2-steal: told all the same, the rules refuse it and the table may overrule', async () => {
+  const { ontell, state } = openCity({
+    seats: 4,
+    cities: { 2: ['T2'] },
+    ann: IN_2,
+    cy: { ecus: 0 },
+  });
+  await tap(/^Cy/);
+  await tap('Choose it all the same');
   await tap('Nobody, all join the troupe');
   const move: Move = { type: 'resolve', city: 2, victims: ['cy'] };
-  expect(ontell).toHaveBeenCalledExactlyOnceWith(move);
+  expect(ontell).toHaveBeenCalledExactlyOnceWith(move, ['histrio.alone.actor-2-steal']);
   expect(rules.rule(state, move)).toMatchObject({
     allowed: false,
     refusal: { clause: 'histrio.alone.actor-2-steal' },

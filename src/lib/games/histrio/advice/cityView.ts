@@ -72,6 +72,20 @@ export function cityView(rules: Ruler, state: State, told: Resolve): CityView {
   return { asks: 'ending', endings: [stay, ...sendings] };
 }
 
+/** Why the rules refuse to rob this seat next, what was let stand before left aside; undefined where they do not. */
+export function refusalOfVictim(
+  rules: Ruler,
+  state: State,
+  told: Resolve,
+  victim: SeatId,
+): Refusal | undefined {
+  const ruling = rules.rule(state, { ...told, victims: [...(told.victims ?? []), victim] });
+  if (ruling.allowed) return undefined;
+  const { refusal } = ruling;
+  const isOfVictim = refusal.clause === THEFT && refusal.facts['victim'] === victim;
+  return isOfVictim && refusal.firm !== true ? refusal : undefined;
+}
+
 function thievesIn(state: State, { city, declined = [] }: Resolve): readonly Actor[] {
   const { cards } = visitOf(state, city);
   return declined

@@ -35,7 +35,11 @@ export const TOLD = {
     meant: v.optional(v.record(v.string(), Clause)),
   }),
   travelTo: v.object({ picked: v.optional(Cities), against: v.optional(Cities) }),
-  city: v.object({ victims: v.array(Seat), declinedAt: v.array(whole(0, 99)) }),
+  city: v.object({
+    victims: v.array(Seat),
+    declinedAt: v.array(whole(0, 99)),
+    isMeant: v.optional(v.boolean()),
+  }),
   /** Which of a seat's acrobats is being used. */
   acrobats: v.object({ using: v.optional(whole(0, 99)) }),
   acrobat: v.object({

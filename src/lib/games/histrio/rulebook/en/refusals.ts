@@ -135,7 +135,10 @@ export const refusals: Words['refusals'] = {
       return { reason: `Whom does ${name(seat)} rob? Nobody said.`, instead };
     return victim === seat
       ? { reason: `${name(seat)} cannot be thief and victim at once.`, instead }
-      : { reason: `${name(victim)} has no ecu to steal.`, instead };
+      : {
+          reason: `${name(victim)} has no ecu to steal. The rulebook is silent here; as this table reads it, a thief robs who has one.`,
+          instead,
+        };
   },
   'histrio.alone.one-to-court': ({ actors }) => ({
     reason: `A lone player sends 1 actor to the Court, not ${actors.length}.`,

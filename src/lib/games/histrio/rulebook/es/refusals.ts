@@ -161,7 +161,10 @@ export const refusals: Words['refusals'] = {
     if (victim === undefined) return { reason: `Falta decir a quién roba ${name(seat)}.`, instead };
     return victim === seat
       ? { reason: `${name(seat)} no puede robar de su propia bolsa.`, instead }
-      : { reason: `${name(victim)} no tiene ningún escudo que robar.`, instead };
+      : {
+          reason: `${name(victim)} no tiene ningún escudo que robar. El reglamento no lo aclara; tal como se lee en esta mesa, se roba a quien tiene alguno.`,
+          instead,
+        };
   },
   'histrio.alone.one-to-court': ({ actors }) => ({
     reason: `A la Corte va 1 actor, no ${actors.length}.`,

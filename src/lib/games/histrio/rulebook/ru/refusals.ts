@@ -178,7 +178,10 @@ export const refusals: Words['refusals'] = {
       return { reason: `${name(seat)} крадёт 1\u00A0экю, но не сказано, у кого.`, instead };
     return victim === seat
       ? { reason: `${name(seat)}: у себя красть нельзя.`, instead }
-      : { reason: `${name(victim)}: нет ни одного экю, красть нечего.`, instead };
+      : {
+          reason: `${name(victim)}: нет ни одного экю, красть нечего. В правилах об этом прямо не сказано; за этим столом решено, что крадут у того, у кого экю есть.`,
+          instead,
+        };
   },
   'histrio.alone.one-to-court': ({ actors }) => ({
     reason: `Ко Двору уходит 1 актёр, а названо ${actors.length}.`,
