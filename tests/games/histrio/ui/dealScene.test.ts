@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/svelte';
 import { expect, it, vi } from 'vitest';
 import type { Move } from '../../../../src/lib/games/histrio/rules/moves.ts';
 import DealScene from '../../../../src/lib/games/histrio/ui/match/DealScene.svelte';
+import OverCount from '../../../../src/lib/games/histrio/ui/match/OverCount.svelte';
 import { dealing } from '../positions.ts';
 import { button, standing, tap, words } from './scenes.ts';
 
@@ -30,4 +31,17 @@ it('counts nothing while the box is unknown', () => {
   lay();
   expect(button('Comedian 1')).not.toHaveClass('gone');
   expect(screen.queryByText('0')).toBeNull();
+});
+
+it('histrio.component.encounter-cards: more cards of a kind than the copy holds are said, and not refused', () => {
+  const laid = dealing({ dealt: { C1: 4, B1: 2 }, dealing: 3, cities: { 1: ['C1'], 2: ['B1'] } });
+  const { cards } = standing(laid).state;
+  if (!cards) throw new Error('no cards');
+  const { unmount } = render(OverCount, { cards, known: { C1: 3, B1: 2 }, words });
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /^comedian 1: 4 have come, and your copy holds 3\./,
+  );
+  unmount();
+  render(OverCount, { cards, known: undefined, words });
+  expect(screen.getByRole('status')).toHaveTextContent(/^$/);
 });

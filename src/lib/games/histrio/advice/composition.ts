@@ -1,6 +1,7 @@
 // What the encounter cards are, as far as they have passed by.
 import type { Actor, Card } from '../data/cards.ts';
 import { ACTORS, seen } from '../data/cards.ts';
+import { amountOf } from '../rules/phases/deal.ts';
 import type { CardTable } from '../rules/state.ts';
 
 export interface Composition {
@@ -54,6 +55,18 @@ export function stillInDeck(
 ): Composition | undefined {
   const all = box ?? known;
   return all && stillToCome(all, dealt);
+}
+
+/** Cards laid this turn of which more have come than the learned copy holds: one of them was mistold, or the copy was. */
+export function moreThanKnown(
+  { cities, dealing, dealt }: Pick<CardTable, 'cities' | 'dealing' | 'dealt'>,
+  known: Readonly<Record<Card, number>> | undefined,
+): readonly { readonly card: Card; readonly count: number; readonly exist: number }[] {
+  if (known === undefined) return [];
+  const laid = dealing === 0 ? cities : cities.slice(0, dealing - 1);
+  return [...new Set(laid.flatMap(([newest]) => newest ?? []))]
+    .map((card) => ({ card, count: amountOf(dealt, card), exist: amountOf(known, card) }))
+    .filter(({ count, exist }) => count > exist);
 }
 
 /** Every kind that is there at least once: actors, bonuses, acrobats. */
