@@ -139,7 +139,10 @@ function heldIn({ seats }: Position): number {
   return Object.values(seats).reduce((sum, seat) => sum + requestsAt(seat), 0);
 }
 
-export function requestsAt({ requests = 0, faceUp }: SeatPosition): number {
+export function requestsAt({
+  requests = 0,
+  faceUp,
+}: Pick<SeatPosition, 'requests' | 'faceUp'>): number {
   return requests + (faceUp === undefined ? 0 : 1);
 }
 
