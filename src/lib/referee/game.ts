@@ -14,6 +14,8 @@ export interface Category {
   readonly clauses: readonly ClauseId[];
   /** Its lines take back what the table told: they stand where that stands, and in no column of their own. */
   readonly isByTable?: true;
+  /** Holds what the seats of a table begin with that was already under way. */
+  readonly isBeginning?: true;
 }
 
 /** The shared logic module of one game: what the app, the command line and the tests all run. */

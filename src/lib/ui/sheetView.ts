@@ -5,7 +5,7 @@ import type { EntryId } from '../referee/entry.ts';
 import { roundsBegun, type MatchUnderRules } from '../referee/rounds.ts';
 import type { ClauseId, SeatId } from '../referee/ruling.ts';
 import type { Line } from '../referee/sheet.ts';
-import { isTableClause } from './tableClauses.ts';
+import { isStartTold, isTableClause } from './tableClauses.ts';
 
 export interface SheetLine {
   /** Place in the sheet of the whole match. */
@@ -33,7 +33,10 @@ export function sheetsOf(
   { categories, scoresAtOnce }: Pick<RulesModule, 'categories' | 'scoresAtOnce'>,
   roundOf: (entry: EntryId | undefined) => number | undefined,
 ): ReadonlyMap<SeatId, readonly SheetSection[]> {
-  const categoryOf = categoryByClause(categories);
+  const byClause = categoryByClause(categories);
+  const beginning = categories.find(({ isBeginning }) => isBeginning === true)?.id;
+  const categoryOf = ({ clause, facts }: Line) =>
+    (isStartTold(clause, facts) ? beginning : undefined) ?? byClause(clause);
   const columns = categories.filter(({ isByTable }) => isByTable !== true);
   const order = [...columns.map(({ id }) => id), BY_TABLE, OTHER];
   const drafts = new Map(seats.map((seat) => [seat, draftOf(order)]));
@@ -42,7 +45,7 @@ export function sheetsOf(
   for (const [key, line] of lines.entries()) {
     const sections = drafts.get(line.seat);
     if (sections === undefined) continue;
-    const category = categoryOf(line.clause);
+    const category = categoryOf(line);
     used.add(category);
     const section = sections.get(category);
     if (section === undefined) continue;

@@ -9,6 +9,11 @@ export function isTableClause(clause: ClauseId): boolean {
   return clause.startsWith('table.');
 }
 
+/** What a seat begins with at a table already under way: told anew later on, it has a reason. */
+export function isStartTold(clause: ClauseId, facts: Facts): boolean {
+  return clause === 'table.position' && facts['reason'] === undefined;
+}
+
 /** No rule is in the way: another window writes, the match is finished, an earlier move waits. */
 export function isOfTheLog(clause: ClauseId): boolean {
   return clause.startsWith('table.log.');
@@ -30,7 +35,7 @@ export function tableClauseText(clause: ClauseId, facts: Facts): string | undefi
       return withoutEnd(m.table_clause_overruled({ reason }));
     case 'table.position': {
       const total = textOf(facts['total']);
-      if (facts['reason'] === undefined) return m.table_clause_position_start({ total });
+      if (isStartTold(clause, facts)) return m.table_clause_position_start({ total });
       return m.table_clause_position({ before: textOf(facts['before']), total });
     }
     case 'table.seat-unknown':

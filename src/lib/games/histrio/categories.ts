@@ -2,7 +2,7 @@
 import type { Category } from '../../referee/game.ts';
 
 export const CATEGORIES: readonly Category[] = [
-  { id: 'start', clauses: ['histrio.setup.starting-money'] },
+  { id: 'start', clauses: ['histrio.setup.starting-money'], isBeginning: true },
   { id: 'bonuses', clauses: ['histrio.alone.bonus-pays'] },
   { id: 'thefts', clauses: ['histrio.alone.actor-2-steal'] },
   { id: 'managers', clauses: ['histrio.alone.actor-3-pay'] },
