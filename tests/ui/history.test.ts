@@ -39,6 +39,16 @@ const told = () =>
     .map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
 
 describe('the list', () => {
+  it('reads back the table a match has begun from that was already under way', async () => {
+    const { setup } = toyMatch('m1');
+    const position = { totals: { a: 5 }, turn: 'b' };
+    const { live } = await toyTable('', { setup: { ...setup, position } });
+    render(History, propsFor(live));
+    expect(screen.queryByText('Nothing has been told yet.')).toBeNull();
+    expect(screen.getByText('Begun from a table already under way')).toBeInTheDocument();
+    expect(screen.getByText('lap 1')).toBeInTheDocument();
+  });
+
   it('shows who did what, when, and the points, newest first', async () => {
     await open('a1 b2');
     expect(told()).toEqual(['Борис No. 2 · 20:00 adds 2 +2', 'Ann No. 1 · 20:00 adds 1 +1']);
@@ -85,11 +95,11 @@ describe('the list', () => {
     await live.finish();
     await user.click((await screen.findAllByRole('button', { name: /^Ann/ }))[0] as HTMLElement);
     expect(screen.queryByRole('button', { name: 'Amend' })).toBeNull();
-    await user.click(button('Mend the count'));
+    await user.click(button('Correct the count'));
     expect(await screen.findByText(/The match is open again/)).toBeVisible();
     expect(live.result).toBeUndefined();
     expect(button('Amend')).toBeEnabled();
-    expect(screen.queryByRole('button', { name: 'Mend the count' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Correct the count' })).toBeNull();
   });
 
   it('says that nothing has been told', async () => {

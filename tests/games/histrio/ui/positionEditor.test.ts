@@ -2,21 +2,23 @@
 import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { LATEST } from '../../../../src/lib/games/histrio/data/rulesets.ts';
 import type { HistrioSetup } from '../../../../src/lib/games/histrio/rules/fresh.ts';
 import type { Position } from '../../../../src/lib/games/histrio/rules/moves.ts';
+import { rulesOf } from '../../../../src/lib/games/histrio/rules/rule.ts';
 import PositionEditor from '../../../../src/lib/games/histrio/ui/match/PositionEditor.svelte';
 import type { Refusal } from '../../../../src/lib/referee/ruling.ts';
 import { resolving, setUp, travelling, type Match } from '../positions.ts';
 import { book, button, rules, standing, table, tap, words } from './scenes.ts';
 
-function open(match: Match = {}, initial?: Position) {
+function open(match: Match = {}, initial?: Position, under = rules) {
   const setup = setUp(match);
   const { seats } = standing(setup);
   const onposition = vi.fn<(position: Position, refusal: Refusal | undefined) => void>();
   render(PositionEditor, {
     table,
     begin: (position?: Position) =>
-      rules.begin(position === undefined ? setup : { ...setup, position }),
+      under.begin(position === undefined ? setup : { ...setup, position }),
     seats,
     ...(initial === undefined ? {} : { initial }),
     words,
@@ -168,4 +170,14 @@ it('histrio.request.limit-three: who has too many requests reads it below their 
   await more('Requests face down');
   expect(told.refusal()?.clause).toBe('histrio.request.limit-three');
   expect(screen.getByText('Ann has 4 secret requests; 3 are allowed.')).toBeInTheDocument();
+});
+
+it('histrio.caravel.refill-at-one: a hand that is taken up again at once is said beside the seat', async () => {
+  const six = travelling({ cities: EACH, ann: { used: [1, 2, 3, 4, 5, 6] } });
+  open({}, six.position, rulesOf(LATEST));
+  expect(screen.queryByText(/^Ann: 1 travel card left/u)).toBeNull();
+  await unfold('Ann');
+  const pile = among('Travel cards in the discard pile');
+  await userEvent.click(pile.getByRole('button', { name: 'City 7' }));
+  expect(screen.getByText(/^Ann: 1 travel card left/u)).toBeInTheDocument();
 });
