@@ -70,6 +70,7 @@ it('season 2 pays 5, and the request of season 1 again', async () => {
   openTool();
   expect(screen.queryByText('Request of season 1, again')).toBeNull();
   await tapAll('Season 2', 'Comedian 5', 'Request of season 1, again: none');
+  await tap('Request of season 1, again: one more');
   expect(seat(1)).toHaveAccessibleName('Player 1: 12 ecus at this festival');
   await tap('Request of season 1, again: none');
   expect(seat(1)).toHaveAccessibleName('Player 1: 11 ecus at this festival');
@@ -121,4 +122,13 @@ it('a reload loses nothing', async () => {
   expect(sharesOf('Player 1')).toEqual(['13', '6']);
   await tap('Empty all troupes');
   expect(sharesOf('Player 1')).toEqual(['0', '0']);
+});
+
+it('a request books nothing before it is told what it paid', async () => {
+  openTool();
+  await tap('Request played: none');
+  expect(screen.getByRole('spinbutton', { name: 'Request played' })).toHaveValue(null);
+  expect(seat(1)).toHaveAccessibleName(/: 0 ecus at this festival$/);
+  await tap('Request played: none');
+  expect(screen.queryByRole('spinbutton')).toBeNull();
 });

@@ -10,6 +10,7 @@ import {
   type Actor,
   type Talent,
 } from '../data/cards.ts';
+import { ToldForSchema } from './toldFor.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(48));
 const Ecus = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
@@ -25,6 +26,7 @@ export const TroupeSchema = v.object({
 export type Troupe = v.InferOutput<typeof TroupeSchema>;
 
 const NoteSchema = v.object({
+  names: ToldForSchema,
   season: v.picklist([1, 2]),
   mood: v.picklist(MOODS),
   seats: v.optional(v.picklist([2, 3, 4, 5])),

@@ -13,6 +13,7 @@ import {
 import { ACTORS, MOODS } from '../data/cards.ts';
 import type { Place } from '../rules/facts.ts';
 import { placeOf } from '../rules/needle.ts';
+import { ToldForSchema } from './toldFor.ts';
 
 const Small = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 const Needle = v.pipe(v.number(), v.integer(), v.minValue(-999), v.maxValue(999));
@@ -32,6 +33,7 @@ const ActSchema = v.variant('what', [
 export type Act = v.InferOutput<typeof ActSchema>;
 
 const NoteSchema = v.object({
+  names: ToldForSchema,
   needle: Needle,
   /** Managers on stage by seat colour. */
   stage: v.record(v.string(), Small),
