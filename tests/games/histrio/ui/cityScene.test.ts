@@ -49,7 +49,7 @@ it('histrio.alone.actor-2-steal: an empty purse is marked and refused at the tap
   expect(screen.queryByRole('button', { name: 'Ann' })).toBeNull();
   await tap(/^Cy/);
   expect(screen.getByRole('alert')).toHaveTextContent(
-    /^Cy has no ecu to steal\. The rulebook is silent here.*Steal from Bo or Dee\./,
+    /^Cy has no ecu to steal: an unclear place, read so at this table\. Steal from Bo or Dee\./,
   );
   expect(screen.queryByText('Nobody, all join the troupe')).toBeNull();
   await tap('Choose it all the same');

@@ -136,7 +136,7 @@ export const refusals: Words['refusals'] = {
     return victim === seat
       ? { reason: `${name(seat)} cannot be thief and victim at once.`, instead }
       : {
-          reason: `${name(victim)} has no ecu to steal. The rulebook is silent here; as this table reads it, a thief robs who has one.`,
+          reason: `${name(victim)} has no ecu to steal: an unclear place, read so at this table.`,
           instead,
         };
   },

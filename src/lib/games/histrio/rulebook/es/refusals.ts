@@ -162,7 +162,7 @@ export const refusals: Words['refusals'] = {
     return victim === seat
       ? { reason: `${name(seat)} no puede robar de su propia bolsa.`, instead }
       : {
-          reason: `${name(victim)} no tiene ningún escudo que robar. El reglamento no lo aclara; tal como se lee en esta mesa, se roba a quien tiene alguno.`,
+          reason: `${name(victim)} no tiene ningún escudo que robar: punto poco claro, leído así en esta mesa.`,
           instead,
         };
   },

@@ -179,7 +179,7 @@ export const refusals: Words['refusals'] = {
     return victim === seat
       ? { reason: `${name(seat)}: у себя красть нельзя.`, instead }
       : {
-          reason: `${name(victim)}: нет ни одного экю, красть нечего. В правилах об этом прямо не сказано; за этим столом решено, что крадут у того, у кого экю есть.`,
+          reason: `${name(victim)}: нет ни одного экю, красть нечего. Место неясное, за столом решено так.`,
           instead,
         };
   },
