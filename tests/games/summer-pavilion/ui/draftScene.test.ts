@@ -88,3 +88,34 @@ it('setup.fill-factories: in the history a display is told otherwise by the note
   await openDisplay({ red: 2, blue: 2 });
   expect(screen.queryByRole('button', { name: 'Other tiles lie there' })).not.toBeInTheDocument();
 });
+
+/** The centre holds these tiles; purple is the joker of round 1. */
+function showCenter(center: SomeTiles) {
+  const begun = rules.begin(acquiring({ level: 'referee', center }));
+  if (!begun.allowed) throw new Error(begun.refusal.clause);
+  const ontell = vi.fn<(move: Move) => void>();
+  render(DraftScene, {
+    ...{ rules, state: begun.state, seat: 'ann', joker: 'purple', words, ontell },
+    nameOf: () => 'Ann',
+  });
+  return ontell;
+}
+
+it('draft.center-joker-extra: a colour in the centre says that the joker comes along', () => {
+  showCenter({ red: 3, purple: 2 });
+  const red = screen.getByRole('button', { name: /^Take red from the centre: 3, with the joker/ });
+  expect(red).toHaveTextContent(/3\+1/);
+});
+
+it('draft.joker-not-choosable: in the centre it is struck through as well, and a tap asks the rules', async () => {
+  const ontell = showCenter({ red: 3, purple: 2 });
+  const joker = screen.getByRole('button', { name: /^Take purple.*against the rules/ });
+  expect(joker).toHaveClass('struck');
+  await userEvent.click(joker);
+  expect(ontell).toHaveBeenCalledOnce();
+});
+
+it('draft.center-only-jokers: of jokers alone one can be taken', () => {
+  showCenter({ purple: 2 });
+  expect(screen.getByRole('button', { name: /^Take purple/ })).not.toHaveClass('struck');
+});
