@@ -10,6 +10,9 @@ import { someOf, type SomeTiles } from '../../../src/lib/games/summer-pavilion/d
 import { rulesOf, tableOf } from '../../../src/lib/games/summer-pavilion/rules/rule.ts';
 import { summerPavilionRules as pavilion } from '../../../src/lib/games/summer-pavilion/module.ts';
 import { rulebookOf } from '../../../src/lib/games/rulebookOf.ts';
+import type { Words } from '../../../src/lib/games/summer-pavilion/rulebook/words.ts';
+import { loadWords } from '../../../src/lib/games/summer-pavilion/rulebook/rulebook.ts';
+import type { Locale } from '../../../src/lib/referee/game.ts';
 import { en } from '../../../src/lib/games/summer-pavilion/rulebook/en.ts';
 import { given } from '../../support/given.ts';
 import { placing, type Lying } from './positions.ts';
@@ -44,15 +47,22 @@ it('play.turn-check: jokers are counted before a tile is called missing', () => 
 
 it('wild.one-natural: with jokers alone it is the one tile of the colour that is missing', () => {
   expect(triedWith({ green: 6 }, 'blue:4')).toEqual({
-    pay: { blue: 1, green: 3 },
-    clause: 'summer-pavilion.play.turn-check',
-    facts: {
-      colour: 'blue',
-      has: 0,
-      needs: 1,
-      price: { space: 'blue:4', cost: 4, has: 0, jokers: 6, missing: 1 },
-    },
+    pay: { green: 4 },
+    clause: 'summer-pavilion.wild.one-natural',
+    facts: { colour: 'blue', jokers: 4 },
   });
+});
+
+it('wild.one-natural: let stand, jokers alone are spent, and no tile that is not there', () => {
+  const begun = rules.begin(placing({ round: 2, ann: { hand: { green: 2 } } }));
+  const space = table.boards.coloured.spaceById.get('blue:2');
+  if (!begun.allowed || space === undefined) throw new Error('No such table');
+  const move = nearestPlacement(table, begun.state, 'ann', space);
+  const stood = rules.rule(begun.state, move, new Set(['summer-pavilion.wild.one-natural']));
+  if (!stood.allowed) throw new Error(stood.refusal.clause);
+  expect(stood.state.seats[0]?.hand).toMatchObject({ green: 0, blue: 0 });
+  expect(stood.state.tiles?.bag).toBe(begun.state.tiles?.bag);
+  expect(stood.state.tiles?.tower).toBe((begun.state.tiles?.tower ?? 0) + 1);
 });
 
 it('play.turn-check: without jokers, and for the joker colour itself, all of it is of one colour', () => {
@@ -90,8 +100,8 @@ it('place.cost-number: a refusal says the price, what of it is there and how muc
     reason: 'Orange 6 costs 6 tiles: 2 orange tiles and 1 joker are there, 3 are missing.',
     instead: 'Choose another space, or pass.',
   });
-  expect(missing({ green: 2 }, 'blue:1').text).toEqual({
-    reason: 'Blue 1 costs 1 tile: no blue tiles and 2 jokers are there, 1 is missing.',
+  expect(missing({ green: 1 }, 'blue:3').text).toEqual({
+    reason: 'Blue 3 costs 3 tiles: no blue tiles and 1 joker are there, 2 are missing.',
     instead: 'Choose another space, or pass: without a blue tile no joker pays.',
   });
   expect(missing({ green: 1 }, 'green:3').facts).toMatchObject({
@@ -104,6 +114,22 @@ it('wild.one-natural: where jokers alone lie there, the refusal names it too', (
     .when({ type: 'place', seat: 'ann', space: 'blue:2', pay: { blue: 1, green: 1 } })
     .refusedBecause('summer-pavilion.play.turn-check')
     .also('summer-pavilion.wild.one-natural');
+});
+
+it('wild.one-natural: where jokers would make up the number, it is a tile of the colour that the refusal says is missing', async () => {
+  const begun = rules.begin(placing({ round: 2, ann: { hand: { green: 2 } } }));
+  if (!begun.allowed) throw new Error(begun.refusal.clause);
+  const pay = { blue: 1, green: 1 };
+  const ruling = rules.rule(begun.state, { type: 'place', seat: 'ann', space: 'blue:2', pay });
+  if (ruling.allowed) throw new Error('It can be paid');
+  const { refusal } = ruling;
+  const reasonIn = (locale: Locale, words: Words) =>
+    rulebookOf(locale, words).refusalText(refusal, (seat) => seat).reason;
+  expect(reasonIn('en', en)).toMatch(
+    /no blue tiles and 2 jokers are there, a blue tile is missing/,
+  );
+  expect(reasonIn('ru', await loadWords('ru'))).toMatch(/2.джокера, не хватает одной синей плитки/);
+  expect(reasonIn('es', await loadWords('es'))).toMatch(/2.comodines, falta una loseta azul/);
 });
 
 it('play.turn-check: a payment told from a hand that could pay otherwise is refused for what it names', () => {

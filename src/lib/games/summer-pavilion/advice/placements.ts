@@ -165,7 +165,10 @@ export function nearestPlacement(
   return nearest === undefined ? bare : { ...bare, colour: nearest.colour, pay: nearest.pay };
 }
 
-/** Of the payments that the rules would take from a hand which had the tiles, the one of which least is missing. */
+/**
+ * Of the payments that the rules would take from a hand which had the tiles, the one of which least is missing. Where jokers alone make
+ * up the price, it is paid with these: a table that lets it stand has spent no tile that it has not.
+ */
 export function nearestPayment(
   table: Table,
   state: State,
@@ -180,7 +183,10 @@ export function nearestPayment(
     .filter(isTaken)
     .map((pay) => ({ pay, missing: missingIn(own.hand, pay) }))
     .reduce((best, one) => (one.missing < best.missing ? one : best), whole);
-  return { pay: someOf(pay), missing };
+  const joker = jokerOf(table.tables, state.round);
+  const alone = tilesOnly(joker, space.number);
+  const isAlone = own.hand[colour] === 0 && missingIn(own.hand, alone) === 0;
+  return { pay: someOf(isAlone ? alone : pay), missing };
 }
 
 function missingIn(hand: Tiles, pay: Tiles): number {

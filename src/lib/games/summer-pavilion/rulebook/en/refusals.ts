@@ -169,7 +169,7 @@ export const refusals: Words['refusals'] = {
           instead: 'Pay with what lies beside the board, choose another space, or pass.',
         }
       : {
-          reason: `${capital(spaceText(price.space))} costs ${count(price.cost, 'tile')}: ${there(colour, price)}, ${price.missing} ${price.missing === 1 ? 'is' : 'are'} missing.`,
+          reason: `${capital(spaceText(price.space))} costs ${count(price.cost, 'tile')}: ${there(colour, price)}, ${missing(colour, price)}.`,
           instead:
             price.has === 0 && price.jokers > 0
               ? `Choose another space, or pass: without ${aTile(colour)} no joker pays.`
@@ -183,7 +183,7 @@ export const refusals: Words['refusals'] = {
     stillIn.length === 0
       ? {
           reason: 'Everybody has passed: phase 2 is over.',
-          instead: 'Choose phase 3, or the last count after round 6.',
+          instead: 'Choose phase 3, or the final scoring after round 6.',
         }
       : {
           reason: `${stillIn.length} still in the round: ${namesText(stillIn, name)}.`,
@@ -246,7 +246,7 @@ export const refusals: Words['refusals'] = {
     instead: `Pay with ${colours[joker]} tiles alone.`,
   }),
   'summer-pavilion.wild.one-natural': ({ colour, jokers }) => ({
-    reason: `Paid: ${count(jokers, 'joker')} and no ${colours[colour]} tile.`,
+    reason: `${count(jokers, 'joker')} and no ${colours[colour]} tile: ${aTile(colour)} is missing.`,
     instead: `Pay at least 1 ${colours[colour]} tile, which is then placed.`,
   }),
   'summer-pavilion.bonus.mandatory': ({ due, picked, seat }, name) => ({
@@ -295,6 +295,12 @@ function there(colour: Colour, { has, jokers }: Price): string {
   const natural = `${has === 0 ? 'no' : has} ${colours[colour]} ${has === 1 ? 'tile' : 'tiles'}`;
   if (jokers === 0) return `${natural} ${has === 1 ? 'is' : 'are'} there`;
   return `${natural} and ${count(jokers, 'joker')} are there`;
+}
+
+/** What of a price is missing: with jokers enough it is the one tile of the colour. */
+function missing(colour: Colour, { cost, has, jokers, missing: number }: Price): string {
+  if (has === 0 && jokers >= cost) return `${aTile(colour)} is missing`;
+  return `${number} ${number === 1 ? 'is' : 'are'} missing`;
 }
 
 /** What a space asks for, with the colour that must be among it where the star names one. */

@@ -22,6 +22,7 @@ import {
   placeOf,
   someTiles,
   spaceOf,
+  starOf,
   tiles,
   told,
   toldTiles,
@@ -183,7 +184,7 @@ export const refusals: Words['refusals'] = {
           instead: 'Se puede pagar con lo que hay junto al tablero, elegir otra casilla o pasar.',
         }
       : {
-          reason: `La ${spaceOf(price.space)} cuesta ${tiles(price.cost)}: ${there(colour, price)}, ${agree(price.missing, 'falta', 'faltan')} ${num(price.missing)}.`,
+          reason: `La ${spaceOf(price.space)} cuesta ${tiles(price.cost)}: ${there(colour, price)}, ${missing(colour, price)}.`,
           instead:
             price.has === 0 && price.jokers > 0
               ? `Se puede elegir otra casilla o pasar: sin una loseta ${colourOf(colour, 1)} no se paga con comodines.`
@@ -234,7 +235,7 @@ export const refusals: Words['refusals'] = {
     instead: 'Se puede colocar de nuevo indicando el color.',
   }),
   'summer-pavilion.variant.multicolour-star': ({ space, colour, free }) => ({
-    reason: `La ${spaceOf(space)} es de una estrella multicolor, que ya tiene una loseta ${colourOf(colour, 1)}.`,
+    reason: `La ${starOf(space.split(':')[0] ?? '')} es multicolor y ya tiene una loseta ${colourOf(colour, 1)}.`,
     instead: freeColours(free),
   }),
   'summer-pavilion.variant.single-colour-star': ({ space, colour, star }) => ({
@@ -381,4 +382,10 @@ function there(colour: Colour, { has, jokers: wild }: Price): string {
   }
   const none = `no hay ${everyTile(colour)}`;
   return wild === 0 ? none : `${none}, hay ${jokerCount(wild)}`;
+}
+
+/** What of a price is missing: with jokers enough it is the one tile of the colour. */
+function missing(colour: Colour, { cost, has, jokers: wild, missing: number }: Price): string {
+  if (has === 0 && wild >= cost) return `falta una loseta ${colourOf(colour, 1)}`;
+  return `${agree(number, 'falta', 'faltan')} ${num(number)}`;
 }

@@ -219,14 +219,14 @@ export const refusals: Words['refusals'] = {
             'Платите тем, что лежит рядом с вашим планшетом, выберите другую клетку или пасуйте.',
         }
       : {
-          reason: `${capital(cell(price.space))} стоит ${tilesAcc(price.cost)}: ${there(colour, price)}, не хватает ${price.missing}.`,
+          reason: `${capital(cell(price.space))} стоит ${tilesAcc(price.cost)}: ${there(colour, price)}, не хватает ${missing(colour, price)}.`,
           instead:
             price.has === 0 && price.jokers > 0
               ? `Выберите другую клетку или пасуйте: без ${COLOUR[colour].obl} плитки джокером не заплатить.`
               : 'Выберите другую клетку или пасуйте.',
         },
   'summer-pavilion.place.own-tiles-only': ({ colour, has, named: count }) => ({
-    reason: `${named(count)} ${coloured(count, colour)}, а рядом с планшетом ${has === 0 ? 'их нет' : `их ${has}`}.`,
+    reason: `${named(count)} ${coloured(count, colour)}, а рядом с планшетом ${has === 0 ? (count === 1 ? 'такой нет' : 'таких нет') : `их ${has}`}.`,
     instead: 'Играйте только теми плитками, что лежат рядом с вашим планшетом.',
   }),
   'summer-pavilion.play.repeat': ({ stillIn }, name) =>
@@ -352,4 +352,9 @@ function there(colour: Colour, { has, jokers: wild }: Price): string {
     has === 0 ? `${COLOUR[colour].genPl} плиток нет` : `есть ${coloured(has, colour)}`;
   if (wild === 0) return natural;
   return `${natural}${has === 0 ? ', есть' : ' и'} ${jokers(wild)}`;
+}
+
+/** What of a price is missing: with jokers enough it is the one tile of the colour. */
+function missing(colour: Colour, { cost, has, jokers: wild, missing: number }: Price): string {
+  return has === 0 && wild >= cost ? `одной ${COLOUR[colour].obl} плитки` : String(number);
 }
