@@ -1,7 +1,7 @@
 // A placement that the table lets stand: what it was paid with is what was really spent, and not what the app has guessed.
 import { fireEvent, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { State } from '../../../../src/lib/games/summer-pavilion/rules/state.ts';
 import { closeAll } from '../../../support/db.ts';
 import { atTable } from '../../../support/atTable.ts';
@@ -26,7 +26,13 @@ it('summer-pavilion.place.cost-number: two jokers were paid for an orange six, a
   const purple = paid.getByRole('button', { name: /^purple/ });
   await userEvent.click(purple);
   await userEvent.click(purple);
+  const scrolled = vi.fn<(this: Element) => void>();
+  Element.prototype.scrollIntoView = scrolled;
   await tap('That was paid');
+  // The new ruling stands above the keys that were tapped.
+  const shown = scrolled.mock.contexts.map((element) => element.textContent);
+  expect(shown).toContainEqual(expect.stringMatching(/costs 6 tiles/));
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   expect(screen.getByRole('alertdialog')).toHaveTextContent(/costs 6 tiles/);
   await tap('We play it anyway');
   expect(screen.getByRole('alertdialog')).toHaveTextContent(/Told: Ann: .* 2 purple/);
