@@ -378,6 +378,7 @@ describe('what a change is about', () => {
     await user.click(button(/Борис No. 2/));
     await user.click(button('Insert a move before'));
     expect(head('Before')).toBe('Before Борис adds 2 No. 2 · lap 1');
+    expect(screen.getByText('Whose turn it was there: Борис')).toBeVisible();
     await user.click(button('Back'));
     await user.click(button(/Борис No. 2/));
     await user.click(button('Strike out'));
