@@ -55,6 +55,18 @@ describe('the drawing', () => {
       { round: 2, from: 50, to: 100 },
     ]);
   });
+
+  it('marks seats with equal points beside each other', () => {
+    const rounds = [
+      { round: 1, from: 0 },
+      { round: 2, from: 2 },
+    ];
+    const { seats } = drawCourse(courseAfter('a2 b2 c1 a2', rounds), PLANE);
+    const [a, b] = seats.map(({ marks }) => marks[0]);
+    expect(a?.y).toBe(b?.y);
+    expect((b?.x ?? 0) - (a?.x ?? 0)).toBeGreaterThan(0);
+    expect(((a?.x ?? 0) + (b?.x ?? 0)) / 2).toBe(50);
+  });
 });
 
 describe('in words', () => {

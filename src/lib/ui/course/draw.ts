@@ -8,7 +8,7 @@ export interface DrawnSeat {
   readonly seat: SeatId;
   /** The `d` of a path. */
   readonly path: string;
-  /** Where each round ended. */
+  /** Where each round ended, beside each other where points are equal. */
   readonly marks: readonly { readonly x: number; readonly y: number }[];
   readonly total: number;
   readonly end: { readonly x: number; readonly y: number };
@@ -58,12 +58,20 @@ export function drawCourse(course: Course, plane: Plane): DrawnCourse {
     const from = course.rounds[index]?.from ?? 0;
     return { round, from: x(from), to: x(act), last: act };
   });
+  /** Seats with equal points stand beside each other: how many marks to the side. */
+  const aside = (seat: SeatId, act: number): number => {
+    const equal = seats.filter((one) => totalAt(course, one, act) === totalAt(course, seat, act));
+    return equal.indexOf(seat) - (equal.length - 1) / 2;
+  };
   const drawn = seats.map((seat) => {
     const total = totalAt(course, seat, course.acts);
     const told = course.seats.get(seat) ?? [];
     const isAtEnd = told.at(-1)?.act === course.acts;
     const path = isAtEnd ? told : [...told, { act: course.acts, total }];
-    const marks = rounds.map(({ to, last }) => ({ x: to, y: y(totalAt(course, seat, last)) }));
+    const marks = rounds.map(({ to, last }) => ({
+      x: to + aside(seat, last) * plane.apart * 0.5,
+      y: y(totalAt(course, seat, last)),
+    }));
     return { seat, path: steps(path) ?? '', marks, total, end: { x: plane.right, y: y(total) } };
   });
   const heights = spread(
