@@ -58,7 +58,7 @@ export const effects: Words['effects'] = {
     `${count(group, 'point')}: ${group} connected tiles with ${spaceText(space)}`,
   'summer-pavilion.track.eighty-token': ({ tokens, total, before }) =>
     tokens > before
-      ? `${count(tokens, '"80 points" token')} now: total ${total}`
+      ? `${tokensTaken(tokens - before)} taken: total ${total}`
       : `"80 points" token given back: total ${total}`,
   'summer-pavilion.bonus.pillar': surrounded,
   'summer-pavilion.bonus.statue': surrounded,
@@ -164,4 +164,8 @@ function fullStar(colour: keyof typeof colours) {
 function allOf(number: number) {
   return ({ spaces, points }: EffectFacts['summer-pavilion.final.all-1s']): string =>
     `${count(points, 'point')}: all ${count(spaces, 'space')} with a ${number} covered`;
+}
+
+function tokensTaken(more: number): string {
+  return more === 1 ? '"80 points" token' : count(more, '"80 points" token');
 }

@@ -33,7 +33,7 @@ export const checklist: Words['checklist'] = {
   'summer-pavilion.setup.supply-ten': ({ tiles: count }) =>
     `Sacar ${tiles(count)} al azar para el suministro`,
   'summer-pavilion.setup.fill-factories': ({ tiles: count, displays, bag }) =>
-    `Sacar ${tiles(count)} al azar para cada expositor, ${num(displays)} en total; en la bolsa quedan ${num(bag)}`,
+    `Sacar ${tiles(count)} al azar para cada uno de los ${displaysOf(displays)}; en la bolsa quedan ${num(bag)}`,
   'summer-pavilion.setup.start-token-center': () =>
     'Dejar el marcador de jugador inicial en el centro de la mesa',
   'summer-pavilion.setup.tower': () =>
@@ -41,16 +41,18 @@ export const checklist: Words['checklist'] = {
   'summer-pavilion.setup.eighty-tokens': () => 'Dejar a mano las fichas de 80 puntos',
   'summer-pavilion.setup.return-unused': ({ boards, displays }) => {
     const back = [
-      ...(boards > 0 ? [boardsOf(boards), counted(boards, 'marcador', 'marcadores')] : []),
+      ...(boards > 0
+        ? [boardsOf(boards), counted(boards, 'marcador de puntuación', 'marcadores de puntuación')]
+        : []),
       ...(displays > 0 ? [displaysOf(displays)] : []),
     ];
     return back.length === 0 ? 'No devolver nada a la caja' : `Devolver a la caja ${list(back)}`;
   },
   'summer-pavilion.prep.advance-counter': ({ round, joker }) =>
-    `Avanzar el marcador a la ronda ${round}: comodín ${COLOUR_NAMES[joker]}`,
+    `Avanzar el marcador de ronda a la ronda ${round}: comodín ${COLOUR_NAMES[joker]}`,
   'summer-pavilion.supply.refill': ({ tiles: count }) => `Reponer ${tiles(count)} en el suministro`,
   'summer-pavilion.prep.refill-factories': ({ tiles: count, displays }) =>
-    `Sacar ${tiles(count)} al azar para cada expositor, ${num(displays)} en total`,
+    `Sacar ${tiles(count)} al azar para cada uno de los ${displaysOf(displays)}`,
   'summer-pavilion.prep.bag-empty': () => 'Si se vacía la bolsa, volcar en ella la torre y seguir',
   'summer-pavilion.prep.shortage': ({ tiles: count, missing }) =>
     `Repartir las losetas que quedan (${num(count)}, ${agree(missing, 'falta', 'faltan')} ${num(missing)}) y jugar con ellas`,

@@ -56,7 +56,9 @@ export const checklist: Words['checklist'] = {
     `Разложите ${tilesAcc(count)}, больше нет: не хватает ${missing}`,
   'summer-pavilion.prep.token-back': () => 'Верните фишку первого игрока в центр стола',
   'summer-pavilion.prep.corners-back': ({ tiles: count }) =>
-    `Уберите ${count === undefined ? 'плитки' : tilesAcc(count)} из углов и положите рядом с планшетами`,
+    count === 1
+      ? `Уберите ${tilesAcc(1)} из угла и положите рядом с планшетом`
+      : `Уберите ${count === undefined ? 'плитки' : tilesAcc(count)} из углов и положите рядом с планшетами`,
 };
 
 export const steps: Words['steps'] = {
