@@ -15,7 +15,7 @@ import type { Move, MoveOf, Position } from '../../src/lib/games/summer-pavilion
 import { tableOf } from '../../src/lib/games/summer-pavilion/rules/rule.ts';
 import type { State } from '../../src/lib/games/summer-pavilion/rules/state.ts';
 import { supplyCount } from '../../src/lib/games/summer-pavilion/rules/supply.ts';
-import { indexOfSeat, seatAt } from '../../src/lib/games/summer-pavilion/rules/table.ts';
+import { indexOfSeat, jokerOf, seatAt } from '../../src/lib/games/summer-pavilion/rules/table.ts';
 import { formatNumber } from '../../src/lib/i18n/format.ts';
 import { m } from '../../src/lib/paraglide/messages.js';
 import type { Locale } from '../../src/lib/referee/game.ts';
@@ -211,8 +211,14 @@ async function tellDraft(table: Table, before: State, move: MoveOf<'draft'>): Pr
     const label = m.sp_center_label({ colour, count }, { locale: table.lang });
     // With the start player token, the key says beforehand what the total shows afterwards.
     const lost = totalIn(before, move.seat) - totalIn(stateOf(table.match), move.seat);
-    const priced = lost > 0 ? `${label}, ${pointsIn(table, -lost)}` : label;
-    await tap(table, table.page.getByRole('button', exactly(priced)));
+    const joker = jokerOf(PAVILION.tables, before.round);
+    const isAlong = move.colour !== joker && (before.tiles?.center[joker] ?? 0) > 0;
+    const parts = [
+      label,
+      ...(isAlong ? [m.sp_joker_along({}, { locale: table.lang })] : []),
+      ...(lost > 0 ? [pointsIn(table, -lost)] : []),
+    ];
+    await tap(table, table.page.getByRole('button', exactly(parts.join(', '))));
     return;
   }
   await tapDisplay(table, move.source);
