@@ -113,7 +113,7 @@ test('a placement of two rounds ago: what changes, what stops, and every way on'
   await tapOnce(spaceOn(table, ANN, 'red:2', history));
   await expect(history.getByText('Totals up to there')).toBeVisible();
   await expectForetold(table, told);
-  await expect(history).toContainText('No. 15 would no longer be allowed');
+  await expect(history).toContainText('Number 15 would no longer be allowed');
   await expect(history).toContainText('Ann: red on red 2');
   await expect(history).toContainText('3 acts would wait for your decision.');
   await tapOnce(history.getByRole('button', { name: 'Leave as it was' }));
