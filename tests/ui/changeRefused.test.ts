@@ -61,5 +61,5 @@ it('a change that ends where the table was told anew is said to', async () => {
   const told = { type: 'amend', target: first?.entry ?? '', act } as const;
   const nothing = vi.fn<() => void>();
   render(AmendPreview, { ...toyProps, live, told, ondone: nothing, onleave: nothing });
-  expect(screen.getByText(/^No\. 3 told the table anew\./)).toBeVisible();
+  expect(screen.getByText(/^Number 3 told the table anew\./)).toBeVisible();
 });

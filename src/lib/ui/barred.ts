@@ -1,6 +1,9 @@
 // What the rules would refuse now can be tapped all the same, and the tap says why. Whoever cannot see that it stands back hears why
 // before, behind its name.
 import { m } from '$lib/paraglide/messages.js';
+import type { NameOf, Rulebook } from '../referee/game.ts';
+import type { Refusal } from '../referee/ruling.ts';
+import { refusalWords } from './wordsOf.ts';
 import { described } from './described.ts';
 
 /** What a walk among keys or spaces can leave out. */
@@ -45,6 +48,10 @@ export function barred(why: string | (() => string | undefined)): (element: Elem
     };
   };
 }
+
+/** What is heard before the tap, which leads to the clause. */
+export const whyBarred = (refusal: Refusal, rulebook: Rulebook, nameOf: NameOf): string =>
+  refusalWords(refusal, rulebook, nameOf).reason;
 
 /** On a group of which some are barred: how to come to the others. */
 export const sayNextOpen = (group: Element): (() => void) => described(m.key_next_open())(group);

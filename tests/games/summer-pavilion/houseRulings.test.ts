@@ -3,7 +3,7 @@ import { describe, it } from 'vitest';
 import { summerPavilionRules as pavilion } from '../../../src/lib/games/summer-pavilion/module.ts';
 import { given } from '../../support/given.ts';
 
-import { acquiring, ending, type Lying, placing, preparing } from './positions.ts';
+import { acquiring, EARNED, ending, placing, preparing, type Lying } from './positions.ts';
 
 const pass = { type: 'pass', seat: 'ann' } as const;
 const place = { type: 'place', seat: 'ann' } as const;
@@ -131,9 +131,6 @@ describe('token-untaken', () => {
       .leaves({ starter: 'bo' });
   });
 });
-
-/** A window, and with it three bonus tiles. */
-const EARNED = { purple: [5, 6] };
 
 describe('supply-too-small', () => {
   const short = {

@@ -118,6 +118,9 @@ export function cellsOf(stars: Stars): Position['seats'][string]['board'] {
   );
 }
 
+/** A window, and with it three bonus tiles. */
+export const EARNED = { purple: [5, 6] };
+
 /** A star filled with one colour, for the grey side and the central star. */
 export function filled(names: readonly (string | number)[], ...colours: readonly Colour[]) {
   return Object.fromEntries(

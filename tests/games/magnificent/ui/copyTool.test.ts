@@ -548,7 +548,9 @@ it('a part of the middle, and one of a board, wait as they were read where they 
   await press('Keep');
   expect(await sheet().findByRole('alert')).toHaveTextContent(FULL);
   await shut();
-  expect(campKey()).toHaveAccessibleName('Camp, Board I, side A: Begun, not kept yet');
+  await waitFor(() => {
+    expect(campKey()).toHaveAccessibleName('Camp, Board I, side A: Begun, not kept yet');
+  });
   await userEvent.click(campKey());
   mend();
   await press('Keep');

@@ -10,7 +10,7 @@ import MoveEditor from '../../../../src/lib/games/summer-pavilion/ui/MoveEditor.
 import { m } from '../../../../src/lib/paraglide/messages.js';
 import { tableAt } from '../../../support/atTable.ts';
 import { closeAll } from '../../../support/db.ts';
-import { acquiring, placing } from '../positions.ts';
+import { acquiring, EARNED, placing } from '../positions.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -49,7 +49,7 @@ const OWED = placing({
   rulings: { 'supply-too-small': 'rest-is-owed' },
   supply: { known: { red: 5, blue: 5 }, unknown: 0 },
   ann: { hand: { red: 1 } },
-  bo: { hand: { red: 1 }, owed: 1 },
+  bo: { hand: { red: 1 }, owed: 1, board: EARNED },
 });
 
 it('tiles that were owed', async () => {

@@ -320,7 +320,7 @@ describe('the position editor', () => {
   it('prep.after-round-six: the last round ends with the goals, and told back it is placing again', async () => {
     const { told } = await openEditor();
     await tap(group('Round'), '6');
-    await tap(group('Phase'), /last count/);
+    await tap(group('Phase'), /final scoring/i);
     expect(told()).toMatchObject({ round: 6, phase: 'goals' });
     expect(screen.queryByRole('group', { name: 'Whose turn' })).not.toBeInTheDocument();
     await tap(group('Round'), '5');

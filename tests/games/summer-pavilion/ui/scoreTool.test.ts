@@ -43,7 +43,7 @@ it('by ear a row is its goal, what it lacks and what it brings, and the total is
   expect(row(/orange star/)).toHaveAccessibleName('orange star: met, +17');
   expect(screen.getByText('To add: +17, goals +17, left over 0')).toBeInTheDocument();
   const soFar = screen.getByRole('spinbutton', { name: 'Points so far' });
-  expect(soFar).toHaveAccessibleDescription(/marker stands before the goals/);
+  expect(soFar).toHaveAccessibleDescription(/80 for each token, plus the marker/);
 });
 
 describe('the coloured side', () => {

@@ -11,7 +11,7 @@ import { rulesOf, tableOf } from '../../../../src/lib/games/summer-pavilion/rule
 import SceneNow from '../../../../src/lib/games/summer-pavilion/ui/SceneNow.svelte';
 import SupplyPick from '../../../../src/lib/games/summer-pavilion/ui/SupplyPick.svelte';
 import { NO_TILES } from '../../../../src/lib/games/summer-pavilion/data/pieces.ts';
-import { placing } from '../positions.ts';
+import { EARNED, placing } from '../positions.ts';
 
 const rules = rulesOf(LATEST);
 const words = await loadWords('en');
@@ -23,8 +23,8 @@ it('bonus.mandatory: the next seat that is owed tiles begins without those of th
     placing({
       rulings: { 'supply-too-small': 'rest-is-owed' },
       supply: { known: { red: 5, blue: 5 }, unknown: 0 },
-      ann: { hand: { red: 1 }, owed: 1 },
-      bo: { hand: { red: 1 }, owed: 2 },
+      ann: { hand: { red: 1 }, owed: 1, board: EARNED },
+      bo: { hand: { red: 1 }, owed: 2, board: EARNED },
     }),
   );
   if (!begun.allowed) throw new Error(begun.refusal.clause);

@@ -54,7 +54,7 @@ it('token.starts-next-round: where tiles are told, it stands above them until th
     ontell: () => undefined,
   } as const;
   const { rerender } = render(DraftScene, { state, ...told });
-  expect(screen.getByText(/^Bo begins round 2\. Tap/)).toBeVisible();
+  expect(screen.getByText(/^Bo begins round 2\.$/)).toBeVisible();
   await rerender({ state: { ...state, opening: false }, ...told });
   expect(screen.queryByText(/begins round/)).toBeNull();
 });
