@@ -120,7 +120,7 @@ async function bidColosseum(page, language, names) {
   for (const [index, name] of names.entries())
     await page.locator('li input.field').nth(index).fill(name);
   await page.locator('.thumb .main-key').click();
-  await page.locator('.next .key').last().click(); // nobody invests
+  await page.locator('.next .key').first().click(); // nobody invests
   await page.locator('main .trays button').nth(1).click();
   await page.locator('.next .main-key').click();
   await page.locator('main .raises .key').nth(2).click();

@@ -1,5 +1,5 @@
 // The festival without a match: troupes told by taps, ecus by line, both moods side by side.
-import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import FestivalTool from '../../../../src/lib/games/histrio/ui/FestivalTool.svelte';
@@ -131,4 +131,15 @@ it('a request books nothing before it is told what it paid', async () => {
   expect(seat(1)).toHaveAccessibleName(/: 0 ecus at this festival$/);
   await tap('Request played: none');
   expect(screen.queryByRole('spinbutton')).toBeNull();
+});
+
+it('while nobody has played, what is told is told for nobody: stand-ins are not kept as names', async () => {
+  openTool();
+  await tap(/^Comedian 3/);
+  await waitFor(() => {
+    expect(localStorage.length).toBeGreaterThan(0);
+  });
+  const kept = Object.keys(localStorage).map((key) => localStorage.getItem(key));
+  expect(kept.join()).toContain('troupes');
+  expect(kept.join()).not.toContain('Player 1');
 });
