@@ -20,17 +20,12 @@ export function printTranscript(transcript, { file, module, rulebook, title, bef
     const seat = one.seat === undefined ? '' : nameOf(one.seat);
     const head = `${pad(one.number, 4)}  ${seat.padEnd(width)}  ${say(one).padEnd(longest)}`;
     console.log(`${head}  ${rulingText(one)}`.trimEnd());
-    if (one.ruling !== 'refused') continue;
-    const words = rulebook?.refusalText(one.refusal, nameOf);
-    if (words)
-      console.log(`      ${plain([words.reason, words.instead].filter(Boolean).join(' '))}`);
+    if (one.ruling === 'refused') printReason(one.refusal, rulebook, nameOf);
   }
 
   for (const { entry, refusal } of transcript.refusedRulings ?? []) {
-    const words = rulebook?.refusalText(refusal, nameOf);
     console.log(`House rulings of ${plain(entry)} refused  ${refusal.clause}`);
-    if (words)
-      console.log(`      ${plain([words.reason, words.instead].filter(Boolean).join(' '))}`);
+    printReason(refusal, rulebook, nameOf);
   }
 
   console.log(`\n${transcript.isOver ? 'Over.' : 'Not over yet.'}`);
@@ -42,6 +37,11 @@ export function printTranscript(transcript, { file, module, rulebook, title, bef
     );
   printSheet(transcript, { file, module, rulebook, nameOf, width });
   console.log(`\n${plain(JSON.stringify(transcript.position))}`);
+}
+
+function printReason(refusal, rulebook, nameOf) {
+  const words = rulebook?.refusalText(refusal, nameOf);
+  if (words) console.log(`      ${plain([words.reason, words.instead].filter(Boolean).join(' '))}`);
 }
 
 /** A row for each category that has lines, a column for each seat. */

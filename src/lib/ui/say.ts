@@ -94,7 +94,7 @@ function speak(): void {
   const rest = spokenNow.filter((one) => !told.includes(one));
   hush();
   if (region === undefined) return;
-  const groups = [told, rest].filter(({ length }) => length > 0).map(sentences);
+  const groups = [told, rest].filter(({ length }) => length > 0).map(textOf);
   // Other elements each time, so that the same words are another text.
   const spoken = groups.map((text) => {
     const span = document.createElement('span');
@@ -104,8 +104,11 @@ function speak(): void {
   region.replaceChildren(...spoken.flatMap((span, at) => (at === 0 ? [span] : ['. ', span])));
 }
 
-const sentences = (spoken: readonly Spoken[]) =>
-  spoken.map(({ text }) => text.replace(/\.$/u, '')).join('. ');
+const textOf = (spoken: readonly Spoken[]) => sentences(spoken.map(({ text }) => text));
+
+/** One after the other, with one full stop between them. */
+export const sentences = (texts: readonly string[]): string =>
+  texts.map((text) => text.replace(/\.$/u, '')).join('. ');
 
 function inOrder(spoken: readonly Spoken[]): readonly Spoken[] {
   const isTold = spoken.some(({ part }) => part === 'told' || part === 'recorded');
@@ -135,7 +138,7 @@ function readOut({ target }: FocusEvent): void {
   // The headline itself says what is asked.
   waiting = waiting.filter(({ part }) => part === 'recorded' || part === 'next');
   if (before.length === 0) return;
-  label(target, `${sentences(before)}. ${wordsIn(target).replace(/\s+/gu, ' ').trim()}`);
+  label(target, `${textOf(before)}. ${wordsIn(target).replace(/\s+/gu, ' ').trim()}`);
 }
 
 /** As they are read: what is only drawn says nothing, but by its name. */
