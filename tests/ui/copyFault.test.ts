@@ -8,7 +8,7 @@ import FinalTool from '../../src/lib/games/magnificent/ui/FinalTool.svelte';
 import PowerTool from '../../src/lib/games/magnificent/ui/PowerTool.svelte';
 import { gameOf } from '../../src/lib/games/registry.ts';
 import { openHouse } from '../../src/lib/table/house.ts';
-import { SEAT_LOOKS } from '../../src/lib/ui/seatLook.ts';
+import { SEAT_LOOKS } from '../../src/lib/referee/looks.ts';
 import { atTable } from '../support/atTable.ts';
 import { closeAll } from '../support/db.ts';
 

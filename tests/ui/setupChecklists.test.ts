@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { GameCard } from '../../src/lib/games/card.ts';
 import { GAMES } from '../../src/lib/games/registry.ts';
 import { TRACKING_LEVELS } from '../../src/lib/referee/rules.ts';
-import { SEAT_LOOKS } from '../../src/lib/ui/seatLook.ts';
+import { SEAT_LOOKS } from '../../src/lib/referee/looks.ts';
 
 const seatsOf = (count: number) =>
   SEAT_LOOKS.slice(0, count).map((look, at) => ({ id: `s${at + 1}`, name: `N${at + 1}`, ...look }));

@@ -4,7 +4,7 @@ import { m } from '$lib/paraglide/messages.js';
 import { isUnseen } from '$lib/referee/nameKey.ts';
 import { dropDraft, keepDraft, readDraft } from '$lib/table/drafts.ts';
 import { readLastPlayers } from '$lib/table/lastPlayers.ts';
-import { SEAT_LOOKS } from './seatLook.ts';
+import { SEAT_LOOKS } from '$lib/referee/looks.ts';
 import { onMount } from 'svelte';
 import * as v from 'valibot';
 

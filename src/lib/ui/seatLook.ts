@@ -1,8 +1,6 @@
 // What a seat looks like: its colour on the page, and the shape of its symbol.
 import { SEAT_LOOKS } from '../referee/looks.ts';
 
-export { SEAT_LOOKS };
-
 export type SeatSymbol = (typeof SEAT_LOOKS)[number]['symbol'];
 
 /** One shape of equal weight for each symbol, on 16 by 16. */

@@ -4,7 +4,7 @@ import { locales } from '$lib/paraglide/runtime.js';
 import type { MatchSeat } from '$lib/referee/matchFile.ts';
 import { isSameName, isUnseen } from '$lib/referee/nameKey.ts';
 import type { LastPlayers } from '$lib/table/lastPlayers.ts';
-import { SEAT_LOOKS } from './seatLook.ts';
+import { SEAT_LOOKS } from '$lib/referee/looks.ts';
 import type { Row } from './setupForm.ts';
 
 /** More seats than any game has. */

@@ -5,7 +5,7 @@ import { magnificent } from '../../../../src/lib/games/magnificent/game.ts';
 import { loadRulebook } from '../../../../src/lib/games/magnificent/rulebook/rulebook.ts';
 import SetupOptions from '../../../../src/lib/games/magnificent/ui/SetupOptions.svelte';
 import type { HouseRulings, TrackingLevel } from '../../../../src/lib/referee/rules.ts';
-import { SEAT_LOOKS } from '../../../../src/lib/ui/seatLook.ts';
+import { SEAT_LOOKS } from '../../../../src/lib/referee/looks.ts';
 
 const rulebook = await loadRulebook('en');
 

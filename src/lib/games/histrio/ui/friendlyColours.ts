@@ -1,6 +1,6 @@
 // The second colour of each player: that of the friendly troupe. No two of the four sets are of one colour.
 import type { MatchSeat } from '$lib/referee/matchFile.ts';
-import { SEAT_LOOKS } from '$lib/ui/seatLook.ts';
+import { SEAT_LOOKS } from '$lib/referee/looks.ts';
 import * as v from 'valibot';
 import { OptionsSchema } from '../rules/moves.ts';
 
