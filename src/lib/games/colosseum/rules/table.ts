@@ -1,6 +1,7 @@
 // What every rule of this game looks at besides the state: the tables and what the table has waived; and ways round the seats.
 import type { SeatId, Waived } from '../../../referee/ruling.ts';
 import { seatOf } from '../../../referee/seats.ts';
+import { amountOf, type Tokens } from '../data/assets.ts';
 import type { Program, Tables } from '../data/tables.ts';
 import type { SeatState, State } from './state.ts';
 
@@ -108,12 +109,16 @@ export function exchangeable(state: State, { medals }: SeatState, tokens: number
 }
 
 /** Special Event tokens that a seat may have where tokens are not told: none is used, and one may have come out of the bag. */
-function untoldSpecials(tables: Tables, { table, used = {}, round, intense }: State): number {
+function untoldSpecials(tables: Tables, { table, used, round, intense }: State): number {
   if (tables.untoldSpecialsCover !== true || table !== undefined) return 0;
   // In the first round who has bought bids again in the variant only.
   const isTooEarly = round < (tables.specialEventsFrom ?? 1) && !intense;
-  const exist = tables.tokens['special_event'] ?? 0;
-  return isTooEarly ? 0 : Math.max(0, exist - (used.special_event ?? 0));
+  return isTooEarly ? 0 : unusedSpecials(tables, used);
+}
+
+/** Special Event tokens of the box of which nobody has told that they were used. */
+export function unusedSpecials({ tokens }: Pick<Tables, 'tokens'>, used: Tokens = {}): number {
+  return Math.max(0, (tokens['special_event'] ?? 0) - amountOf(used, 'special_event'));
 }
 
 /** Coins that a bid may rest on. */

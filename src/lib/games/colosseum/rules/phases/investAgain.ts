@@ -8,7 +8,7 @@ import { effect, refuse, refuseFirmly } from '../rulings.ts';
 import { areUsed, refuseUsed, withUsed } from '../specials.ts';
 import type { SeatState, State } from '../state.ts';
 import type { Table } from '../table.ts';
-import { nextSeat, seatOf, stands } from '../table.ts';
+import { nextSeat, seatOf, stands, unusedSpecials } from '../table.ts';
 
 type Invest = MoveOf<'invest'>;
 
@@ -40,9 +40,8 @@ function maySpecialEvent(table: Table, state: State, tokens: SeatState['tokens']
 /** Special Event tokens of a seat; where they are not told, as many as it may have. */
 export function specialsOf(table: Table, state: State, { tokens }: SeatState): number {
   if (!maySpecialEvent(table, state, tokens)) return 0;
-  const exist = table.tables.tokens['special_event'] ?? 0;
   return state.table === undefined
-    ? exist - amountOf(state.used ?? {}, 'special_event')
+    ? unusedSpecials(table.tables, state.used)
     : amountOf(tokens, 'special_event');
 }
 
