@@ -80,7 +80,7 @@ export interface Rules<S extends Setup = Setup, State = unknown, Move = unknown>
   areRoundsOver?(state: State): boolean;
   /** False where points are counted at the end alone, and a total before is none; left out by a game that always knows its totals. */
   areTotalsKnown?(state: State): boolean;
-  /** False where every seat keeps its total to itself until the end; left out by a game whose totals everybody may see. */
+  /** False where every seat keeps its total to itself as long as the match is not over; left out by a game whose totals everybody may see. */
   areTotalsOpen?(state: State): boolean;
   standings(state: State): readonly Standing[];
   /** Of every seat, in table order; left out by a game in which nothing but totals is counted. */

@@ -45,7 +45,7 @@ export function rulesOf(ruleset: Ruleset): HistrioRules {
     round: partNumber,
     isOver: ({ phase }) => phase === 'over',
     areTotalsKnown: ({ purses }) => purses === 'kept',
-    areTotalsOpen: ({ readings, phase }) => readings.money !== 'hidden' || phase === 'over',
+    areTotalsOpen: ({ readings }) => readings.money !== 'hidden',
     standings: ({ seats }) => seats.map(({ seat, ecus }) => ({ seat, total: ecus, tieBreaks: [] })),
     amounts: amountsOf,
     notChecked: ({ level }) => uncheckedAt(level),
