@@ -23,6 +23,17 @@ test('a total on the shelf is nearer to its own name than to the next one', asyn
   }
 });
 
+test('totals stand level where one seat alone has something below its own', async ({ page }) => {
+  const table = await beginMatch(page, { names: ['Ann', 'Bo', 'Cy'] });
+  const seats = page.locator('.frame > .seats');
+  await expect(seats.locator('button > .facts:not(:empty)')).toHaveCount(1);
+  const heights = await seats
+    .locator('.total')
+    .evaluateAll((totals) => totals.map((one) => one.getBoundingClientRect().y));
+  expect(new Set(heights).size).toBe(1);
+  await recorded(table);
+});
+
 test('an icon keeps its size, and closing the scoreboard stands in the corner', async ({
   page,
 }) => {
