@@ -262,6 +262,26 @@ describe('gems for performing', () => {
       .refusedBecause('magnificent.tents.may-stop-without-taking');
   });
 
+  it('special-power-sources-for-perform: a space is no place to perform on where the hat that goes next may not stand', () => {
+    const track = [4, 20, 20, 20].map((requirement) => ({ requirement }));
+    const { ann } = owning({ gems: { green: 1, purple: 1 } });
+    // The second hat comes from the play area, whatever a table that began in the middle says was performed.
+    for (const performs of [1, 2]) {
+      const nowhere = turn(
+        {
+          rulings: { 'special-power-sources-for-perform': 'any-gems' },
+          ann: { ...ann, performs, hats: [1] },
+          options: { copy: { ...COPY, track } },
+        },
+        die('green', 4),
+      ).after(purple);
+      nowhere.when(perform(1)).refusedBecause('magnificent.perform.space-vacant', { by: 'ann' });
+      nowhere
+        .when(travel(5))
+        .refusedBecause('magnificent.travel.max-steps-power', { steps: 5, power: 4 });
+    }
+  });
+
   it('special-power-sources-for-perform: what the table lets stand goes on to its action', () => {
     const stood = table('no-gems')
       .after(green)

@@ -2,6 +2,7 @@
 import type { Action } from '../data/kinds.ts';
 import { gemCount } from '../data/kinds.ts';
 import { hasRoom, shortOf } from './fitting.ts';
+import { mayStandOn } from './hats.ts';
 import { powerNow } from './powerNow.ts';
 import type { SeatState, State } from './state.ts';
 import type { Table } from './table.ts';
@@ -39,17 +40,11 @@ export function isBarredByGems({ readings, turn }: Pick<State, 'readings' | 'tur
   return readings.performGems === 'no-gems' && gemCount(turn?.gems ?? {}) > 0;
 }
 
-/** A vacant space within power; and gems do not forbid it. */
+/** A space within power on which a hat may stand; and gems do not forbid it. */
 function canPerform(table: Table, state: State, one: SeatState): boolean {
-  const { readings, copy, seats, neutral } = state;
   if (isBarredByGems(state)) return false;
   const power = powerNow(table, state, one, 'perform');
-  const isMoving = one.performs !== 1 || one.hats.length >= table.tables.hats;
-  const isOwnFree = isMoving && readings.ownSpace === 'own-space-free';
-  return (copy.track ?? []).some(({ requirement }, at) => {
-    const space = at + 1;
-    const by = seats.find(({ hats }) => hats.includes(space))?.seat;
-    const isFree = by === undefined || (by === one.seat && isOwnFree);
-    return requirement <= power && isFree && !neutral.includes(space);
-  });
+  return (state.copy.track ?? []).some(
+    ({ requirement }, at) => requirement <= power && mayStandOn(table, state, one, at + 1),
+  );
 }
