@@ -6,6 +6,7 @@ import { openAsk, type Ask } from '../../src/lib/ask/ask.ts';
 import { readAsked } from '../../src/lib/ask/asked.ts';
 import type { AskFile } from '../../src/lib/ask/file.ts';
 import { askFileOf } from '../../src/lib/ask/make.ts';
+import { isAnswered } from '../../src/lib/ask/verdict.ts';
 import { gameOf } from '../../src/lib/games/registry.ts';
 import { LOCALES, type Locale } from '../../src/lib/referee/game.ts';
 
@@ -27,7 +28,7 @@ export interface Understood {
   readonly first: number;
   readonly three: number;
   readonly unanswerable: number;
-  /** Unanswerable and without a sure answer. */
+  /** Unanswerable and without a sure answer; several rules that are said to speak of it are one too. */
   readonly kept: number;
 }
 
@@ -50,9 +51,12 @@ export async function builtFile(game: string, locale: Locale): Promise<AskFile> 
 
 export function understood(ask: Ask, asked: readonly Question[]): Understood {
   const replies = asked.map(({ question, answers }) => {
-    const { verdict, answers: found } = ask(question);
-    const [first, ...next] = found.slice(0, 3).map(({ place }) => answers.includes(place.id));
-    return { isOpen: answers.length === 0, verdict, first, three: first || next.includes(true) };
+    const reply = ask(question);
+    const [first, ...next] = reply.answers
+      .slice(0, 3)
+      .map(({ place }) => answers.includes(place.id));
+    const isOpen = answers.length === 0;
+    return { isOpen, isKept: !isAnswered(reply), first, three: first || next.includes(true) };
   });
   const open = replies.filter(({ isOpen }) => isOpen);
   const decided = replies.filter(({ isOpen }) => !isOpen);
@@ -61,7 +65,7 @@ export function understood(ask: Ask, asked: readonly Question[]): Understood {
     first: decided.filter(({ first }) => first).length,
     three: decided.filter(({ three }) => three).length,
     unanswerable: open.length,
-    kept: open.filter(({ verdict }) => verdict !== 'answered').length,
+    kept: open.filter(({ isKept }) => isKept).length,
   };
 }
 
