@@ -10,6 +10,8 @@ export const es: readonly Asked[] = [
       'cambiar la carta antes de descubrirla',
       'ya he soltado la ficha, puedo rectificar',
       'pieza tocada, pieza jugada',
+      'tocada es cogida',
+      'si la toco la tengo que coger',
       'me he equivocado al hablar, lo corrijo',
       'ya lo solté, ¿me dejan echarme atrás?',
       'agarré del disco equivocado',
@@ -126,6 +128,8 @@ export const es: readonly Asked[] = [
       'el perro mordió un cubo',
       'enfundar las maestras',
       'nos falta una de la caja, jugamos igual',
+      'se rompió una pieza, ¿con qué la reemplazo?',
+      'se rompió la aguja',
     ],
   },
   {
