@@ -86,6 +86,32 @@ describe('a question of a few words', () => {
     expect(replyOf([rated('game.first', 0.35, 25), next]).verdict).toBe('perhaps');
   });
 
+  it('is said to concern both where the second stays behind, and not far', () => {
+    const first = rated('game.first', 0.7, 40);
+    expect(replyOf([first, rated('game.next', 0.2, 35)])).toMatchObject({
+      verdict: 'several',
+      alike: 2,
+    });
+    expect(replyOf([first, rated('game.next', 0.2, 33)]).verdict).toBe('answered');
+  });
+
+  it('concerns none for sure, however loud, where a third of it is not known', () => {
+    const loud = { ...rated('game.first', 0.9, 90), covered: 0.64 };
+    expect(replyOf([loud, rated('game.next', 0.2, 13)]).verdict).toBe('perhaps');
+    expect(replyOf([{ ...loud, covered: 0.66 }]).verdict).toBe('answered');
+  });
+
+  it('concerns none for sure where what is left open is less far behind than another rule may be', () => {
+    const first = rated('game.first', 0.7, 40);
+    const open = (score: number): Rated => ({
+      ...rated('game.next', 0.2, score),
+      topic: { kind: 'silent', answer: 'Nobody says.' },
+    });
+    expect(replyOf([first, rated('game.next', 0.2, 33)]).verdict).toBe('answered');
+    expect(replyOf([first, open(31)]).verdict).toBe('perhaps');
+    expect(replyOf([first, open(29)]).verdict).toBe('answered');
+  });
+
   it('concerns none for sure where only a part of it is known, or what is left open comes near', () => {
     const next = rated('game.next', 0.2, 13);
     const partly = { ...rated('game.first', 0.7, 14), covered: 0.6 };

@@ -37,20 +37,20 @@ export function byVerdict(one: Reply, other: Reply): number {
   return steps || (other.answers[0]?.covered ?? 0) - (one.answers[0]?.covered ?? 0);
 }
 
+/** Nothing is sure of a question of which less is known: the rest may be what was meant. */
+const KNOWN = 0.65;
 /** An answer is sure when its score times the share of the question that it knows reaches this … */
 const SURE = 30;
-/** … or this, where it stands alone: the next best stays below that share of it. */
+/** … or this, where it stands alone: the next best stays below that share of it, and what is left open always does. */
 const SURE_ALONE = 20;
 const ALONE = 0.75;
-/** The next best stays below this share of it: two rules that answer alike are both read. */
-const NEXT_BEST = 0.95;
 /** A few words prove little; they are sure as well when they are so like a phrase that asks for the topic (0–1) … */
 const NEARLY = 0.6;
-/** … and the next best stays below this share of it. */
+/** … and the next best stays below this share of it. Whatever does not is read as well: the second was right too often. */
 const FAR_BEHIND = 0.85;
 /** Several rules speak of it where the whole question is so like a phrase that asks for the best of them … */
 const ASKED_SO = { likeness: 0.5, covered: 0.9 };
-/** … or rather like it and as good as sure; the others stay within that share of it. */
+/** … or rather like it and as good as sure. */
 const NEARLY_SURE = { likeness: 0.4, proof: 24 };
 /** So many are read. */
 const READ = 4;
@@ -83,19 +83,18 @@ export function replyOf(rating: readonly Rated[]): Reply {
   const proof = first.spoken * first.covered;
   if (topic.kind === 'silent' && proof >= SURELY_OPEN && !isContested(first, rating))
     return { verdict: 'silent', answers, alike: 0, silence: topic.answer };
+  const near = (share: number) => rating.filter(({ score }) => score > share * first.score);
   const isAhead = (share: number) => next === undefined || next.score < share * first.score;
   const isSure =
     proof >= SURE ||
     (proof >= SURE_ALONE && isAhead(ALONE)) ||
     (first.likeness >= NEARLY && isAhead(FAR_BEHIND));
   const nothingSure: Reply = { verdict: 'perhaps', answers, alike: 0 };
-  if (topic.kind === 'silent' || !(isSure || isAskedSo(first))) return nothingSure;
-  const near = rating.filter(
-    ({ score }) => score > (isSure ? NEXT_BEST : FAR_BEHIND) * first.score,
-  );
-  if (near.some((rated) => rated.topic.kind === 'silent')) return nothingSure;
-  if (near.length > 1) return { verdict: 'several', answers, alike: Math.min(near.length, READ) };
-  return isSure ? { verdict: 'answered', answers, alike: 1 } : nothingSure;
+  if (first.covered < KNOWN || !(isSure || isAskedSo(first))) return nothingSure;
+  if (near(ALONE).some((rated) => rated.topic.kind === 'silent')) return nothingSure;
+  const alike = Math.min(near(FAR_BEHIND).length, READ);
+  if (alike > 1) return { verdict: 'several', answers, alike };
+  return isSure ? { verdict: 'answered', answers, alike } : nothingSure;
 }
 
 const isAskedSo = ({ likeness, covered, spoken }: Rated) =>
