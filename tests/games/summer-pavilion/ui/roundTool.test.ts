@@ -72,6 +72,21 @@ describe('the start player token', () => {
     expect(screen.getByRole('button', { name: /never pushes a total below 1/ })).toBeVisible();
   });
 
+  it('track.eighty-token: a token that goes back with the points is said', async () => {
+    await openTool();
+    await take(4);
+    await scoreIs(85);
+    expect(screen.queryByText(/given back/)).not.toBeInTheDocument();
+    await scoreIs(81);
+    expect(price()).toHaveTextContent('81 becomes 77');
+    const line = screen.getByRole('button', { name: '"80 points" token given back: total 77' });
+    await userEvent.click(line);
+    expect(screen.getAllByRole('link', { name: 'Open the rulebook here' })[0]).toHaveAttribute(
+      'href',
+      '/summer-pavilion/rules/#track.eighty-token',
+    );
+  });
+
   it('token.allowed-at-one: free at a total of 1', async () => {
     await openTool();
     await take(3);

@@ -60,6 +60,20 @@ describe('the coloured side', () => {
     expect(total()).toBe('1');
   });
 
+  it('what is counted stands in the field, however much was typed', async () => {
+    await openTool();
+    const soFar = screen.getByLabelText(/Points so far/);
+    for (const [told, counted] of [
+      ['5000', '999'],
+      ['7000', '999'],
+      ['12.4', '12'],
+    ] as const) {
+      await fireEvent.input(soFar, { target: { value: told } });
+      expect(soFar).toHaveDisplayValue(counted);
+      expect(total()).toBe(counted);
+    }
+  });
+
   it('pass.floor-one: why a total is not taken comes into sight from behind the keys below', async () => {
     const scrolled = vi.fn<(this: Element) => void>();
     HTMLElement.prototype.scrollIntoView = scrolled;
@@ -126,6 +140,20 @@ describe('the grey side', () => {
     expect(total()).toBe('+14');
   });
 
+  it('variant.single-colour-star: filled space by space in a wrong colour, one tap changes it too', async () => {
+    await openTool();
+    await userEvent.click(screen.getByRole('button', { name: /Grey/ }));
+    for (const number of [1, 2, 3, 4, 5, 6])
+      await tapSpace(new RegExp(`^left star ${number}:`, 'i'));
+    expect(total()).toBe('+20');
+    const palette = screen.getByRole('group', { name: /Which colour/ });
+    expect(within(palette).getAllByRole('button')).toHaveLength(6);
+    await fireEvent.click(within(palette).getByRole('button', { name: 'red' }));
+    expect(total()).toBe('+14');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(total()).toBe('+20');
+  });
+
   it('variant.multicolour-star: two colours make the rest six different ones', async () => {
     await openTool();
     await userEvent.click(screen.getByRole('button', { name: /Grey/ }));
@@ -157,6 +185,14 @@ describe('tiles left over', () => {
     await fillStar('red');
     await userEvent.type(screen.getByRole('spinbutton', { name: 'Tiles left over' }), '3');
     expect(total()).toBe('+11');
+  });
+
+  it('look like what is counted, not like a goal that is missed', async () => {
+    await openTool();
+    await leaveTwo();
+    const classesOf = (says: RegExp) => row(says).closest('li')?.className.split(' ');
+    expect(classesOf(/^Tiles left over/)).toContain('counted');
+    expect(classesOf(/^Red star/i)).not.toContain('counted');
   });
 
   it('pass.floor-one: they never take the total below 1', async () => {

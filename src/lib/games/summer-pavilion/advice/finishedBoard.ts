@@ -100,6 +100,29 @@ export function withStarFull(
   return cells;
 }
 
+/**
+ * The star with what lies there in another colour; undefined where it is not all of one colour, or where the rules do not allow
+ * the other one there.
+ */
+export function withStarIn(
+  rules: Pick<PavilionRules, 'rule'>,
+  table: Table,
+  board: FinishedBoard,
+  star: Star,
+  colour: Colour,
+): Cells | undefined {
+  const covered = spacesOf(table, board, star).filter(
+    ({ index }) => board.cells[index] !== 'empty',
+  );
+  if (new Set(covered.map(({ index }) => board.cells[index])).size !== 1) return undefined;
+  let cells = withStarEmpty(table, board, star);
+  for (const space of covered) {
+    if (!coloursFor(rules, table, { ...board, cells }, space).includes(colour)) return undefined;
+    cells = cells.with(space.index, colour);
+  }
+  return cells;
+}
+
 export function withStarEmpty(table: Table, board: FinishedBoard, star: Star): Cells {
   const cells: Cell[] = board.cells.slice();
   for (const { index } of spacesOf(table, board, star)) cells[index] = 'empty';

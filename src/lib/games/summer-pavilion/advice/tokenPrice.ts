@@ -13,6 +13,8 @@ export interface TokenPrice {
   readonly total?: number;
   /** The clause that set the price, with its facts. */
   readonly effect: Effect;
+  /** An "80 points" token goes back with it; absent when none does, or the total before is not told. */
+  readonly tokenBack?: Effect;
 }
 
 /** So many points that no floor is near. */
@@ -43,7 +45,11 @@ export function tokenPriceOf(
   const effect = ruling.effects.find(({ clause }) => PRICES.has(clause));
   if (effect === undefined) return undefined;
   const lost = -(effect.points ?? 0);
-  return total === undefined ? { lost, effect } : { lost, total: total - lost, effect };
+  if (total === undefined) return { lost, effect };
+  const tokenBack = ruling.effects.find(
+    ({ clause }) => clause === 'summer-pavilion.track.eighty-token',
+  );
+  return { lost, total: total - lost, effect, ...(tokenBack && { tokenBack }) };
 }
 
 const PRICES: ReadonlySet<string> = new Set([

@@ -4,6 +4,7 @@ import {
   isStarFull,
   withStarEmpty,
   withStarFull,
+  withStarIn,
   type FinishedBoard,
 } from '../advice/finishedBoard.ts';
 import { COLOURS, type Colour } from '../data/pieces.ts';
@@ -40,13 +41,17 @@ export class BoardPen {
     return this.#asked && 'star' in this.#asked ? this.#asked.star : undefined;
   }
 
-  /** Colours that may lie where one was just laid. */
+  /** Colours that may lie where one was just laid, alone or with all of its star. */
   get colours(): readonly Colour[] {
     if (this.star) return this.#board.side === 'grey' ? COLOURS : [];
-    if (!this.space) return [];
+    const { space } = this;
+    if (!space) return [];
     const { rules, table } = this.#ways;
-    const bare = { ...this.#board, cells: this.#board.cells.with(this.space.index, 'empty') };
-    return coloursFor(rules, table, bare, this.space);
+    const alone = this.#aloneAt(space);
+    const isAllowed = (colour: Colour) =>
+      alone.includes(colour) ||
+      withStarIn(rules, table, this.#board, space.star, colour) !== undefined;
+    return COLOURS.filter(isAllowed);
   }
 
   get laid(): Colour | undefined {
@@ -80,11 +85,16 @@ export class BoardPen {
     );
   }
 
-  /** Another colour where one was just laid; the next space takes it too. */
+  /** Another colour where one was just laid, and where it cannot lie alone, on all of its star; the next space takes it too. */
   change(colour: Colour): void {
     const { rules, table, lay } = this.#ways;
     const { space, star } = this;
-    if (space) lay(this.#board.cells.with(space.index, colour), colour);
+    if (space) {
+      const cells = this.#aloneAt(space).includes(colour)
+        ? this.#board.cells.with(space.index, colour)
+        : withStarIn(rules, table, this.#board, space.star, colour);
+      if (cells) lay(cells, colour);
+    }
     if (!star) return;
     const bare = { ...this.#board, cells: withStarEmpty(table, this.#board, star) };
     lay(withStarFull(rules, table, bare, star, colour), colour);
@@ -93,6 +103,12 @@ export class BoardPen {
   /** No colour is asked any more. */
   rest(): void {
     this.#asked = undefined;
+  }
+
+  #aloneAt(space: Space): readonly Colour[] {
+    const { rules, table } = this.#ways;
+    const bare = { ...this.#board, cells: this.#board.cells.with(space.index, 'empty') };
+    return coloursFor(rules, table, bare, space);
   }
 
   get #board(): FinishedBoard {
