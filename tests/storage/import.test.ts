@@ -108,6 +108,23 @@ describe('a log that stops', () => {
     expect(must(await listFinished(db, 9)).cards).toEqual([]);
   });
 
+  it('at one that is missing from the database goes out with all that is left', async () => {
+    const db = freshDb();
+    const entries = entriesOf('a1 b1 c2 a2 b2');
+    await bring(db, writeMatchFile(toyFile('m1', entries)));
+    for (const seq of [2, 3]) await db.entries.delete(['m1', seq]);
+    expect(await readMatch(db, 'm1', MODULES)).toMatchObject({
+      fault: { code: 'damaged', path: 'entries.2' },
+    });
+    const { text } = must(await exportMatch(db, 'm1', MODULES));
+    const left = [...entries.slice(0, 2), null, ...entries.slice(4)];
+    expect(JSON.parse(text)).toMatchObject({ entries: left });
+    expect(must(await exportStore(db, MODULES, NOW)).damaged).toEqual([]);
+    const other = freshDb();
+    expect(must(await bring(other, text))).toMatchObject({ added: ['m1'], toMend: ['m1'] });
+    expect(must(await exportMatch(other, 'm1', MODULES)).text).toBe(text);
+  });
+
   it('at an entry that nobody can read goes out again as it came in', async () => {
     const db = freshDb();
     const [first, second, third] = entriesOf('a1 b2 c3');

@@ -129,7 +129,7 @@ describe('a match that cannot be read', () => {
     await appendEntries(db, 'm1', 0, ENTRIES);
     await db.entries.delete(['m1', 1]);
     expect(await readMatch(db, 'm1', [toyRules])).toMatchObject({
-      fault: { code: 'damaged', path: 'entries.1', received: 'entry 2' },
+      fault: { code: 'damaged', path: 'entries.1', received: 'null' },
     });
   });
 

@@ -13,7 +13,7 @@ export type Status = (typeof STATUSES)[number];
 /** A match file without its entries, and where it stands on the shelf. */
 export interface MatchRow extends Omit<MatchFile, 'format' | 'entries'> {
   readonly status: Status;
-  /** When it came to this status, milliseconds since 1970: orders the shelf. */
+  /** When it began, was opened again, finished or put away, milliseconds since 1970: orders the shelf. */
   readonly shelved: number;
   /** Opened again to be mended: its sheet is kept when the table says that it is right. Of this phone alone, no part of a file. */
   readonly isBeingMended?: true;

@@ -139,7 +139,17 @@ export function entryIn({ match: _match, seq: _seq, ...entry }: LogRow): unknown
 /** A match as its file would hold it. */
 export function documentOf(row: MatchRow, rows: readonly LogRow[]) {
   const { status: _status, shelved: _shelved, isBeingMended: _isBeingMended, ...head } = row;
-  return { format: MATCH_FORMAT, ...head, entries: rows.map(entryIn) };
+  return { format: MATCH_FORMAT, ...head, entries: entriesIn(rows) };
+}
+
+/** In their order; null stands where some are missing, however many: no entry reads like that, so the log ends before it. */
+function entriesIn(rows: readonly LogRow[]): unknown[] {
+  let next = 0;
+  return rows.flatMap((row) => {
+    const isNext = row.seq === next;
+    next = row.seq + 1;
+    return isNext ? [entryIn(row)] : [null, entryIn(row)];
+  });
 }
 
 export interface StoredMatch {
@@ -199,11 +209,6 @@ async function readDocument(db: ImpresarioDb, id: string) {
   if (!read.ok) return read;
   const { row, rows } = read.value;
   if (row === undefined) return failed({ code: 'no-such-match', match: id });
-  const gap = rows.findIndex(({ seq }, index) => seq !== index);
-  if (gap !== -1) {
-    const received = `entry ${rows[gap]?.seq ?? gap}`;
-    return failed({ code: 'damaged', path: `entries.${gap}`, expected: `entry ${gap}`, received });
-  }
   const { status, isBeingMended = false } = row;
   return done({ document: documentOf(row, rows), status, isBeingMended });
 }
@@ -249,7 +254,7 @@ function asideAt(at: string): (row: MatchRow) => MatchRow {
   return (row) => ({ ...row, status: 'set-aside', shelved: Date.parse(at) });
 }
 
-/** Back to where it was on the shelf: running, or finished where its sheet is kept. */
+/** Back on the shelf: running, by when it began; or finished where its sheet is kept, by when it ended. */
 export function bringBack(db: ImpresarioDb, id: string): Promise<Outcome<undefined>> {
   return change(db, id, (row) => ({
     ...row,
