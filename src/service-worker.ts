@@ -27,7 +27,8 @@ precacheAndRoute(
 
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL(fallback), {
-    denylist: [/\/_app\//, /^(?!.*\/rules\/).*\.[^/]+$/], // the name of a place has a dot in it
+    // Files by their dot; the name of a place has one too, and what follows ? may.
+    denylist: [/^[^?]*\/_app\//, /^(?![^?]*\/rules\/)[^?]*\.[^/?]+(?:\?|$)/],
   }),
 );
 

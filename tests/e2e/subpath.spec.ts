@@ -40,6 +40,9 @@ test('offline: every page and a deep link', async ({ page, context }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Настройки');
   await open(page, `${host.url}es/no/such/page`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/No hay nada/);
+  // A dot behind the question mark makes no file of it.
+  await open(page, `${host.url}es/histrio/match/no-such/?from=a.friend`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('the manifest keeps to it', async ({ page, request }) => {
