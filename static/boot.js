@@ -28,13 +28,23 @@
   const place = location.pathname.slice(base.length);
   const [, prefix] = /^(ru|es)(?:\/|$)/.exec(place) ?? [];
 
-  // An older browser stumbles in the middle of a match, or never gets as far as the app: so this file says it, which always runs.
+  // An older browser stumbles in the middle of a match, or never gets as far as the app: so this file says it, which needs far less.
   const TOO_OLD = {
     en: 'This browser is too old for Impresario, and some of it will fail. Please update it, or use Chrome 111, Firefox 121, Safari 16.4 or newer.',
     ru: 'Этот браузер слишком стар для Impresario: что-то не сработает. Обновите его или возьмите Chrome 111, Firefox 121, Safari 16.4 или новее.',
     es: 'Este navegador es demasiado antiguo para Impresario y algo fallará. Actualízalo o usa Chrome 111, Firefox 121, Safari 16.4 o posterior.',
   };
-  if (!('toSorted' in Array.prototype) || !CSS.supports('selector(:has(a))')) {
+  /** Each of them came with one of these versions, or not much before. */
+  const isTooOld = () => {
+    try {
+      new RegExp('(?<=a)');
+    } catch {
+      return true;
+    }
+    return !('toSorted' in Array.prototype && SUPPORTED.every((rule) => CSS.supports(rule)));
+  };
+  const SUPPORTED = ['selector(:has(a))', '(color: color-mix(in oklab, red, blue))'];
+  if (isTooOld()) {
     addEventListener('DOMContentLoaded', () => {
       const note = document.createElement('p');
       note.className = 'too-old';

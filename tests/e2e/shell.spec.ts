@@ -24,6 +24,23 @@ test.describe('a browser that cannot run it', () => {
       await expect(page.getByRole('alert')).toHaveText(told);
     });
 
+  test('is told so where it cannot read the newest expressions, which stops the app altogether', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const Known = RegExp;
+      const old = function (pattern: string | RegExp, flags?: string) {
+        if (String(pattern).includes('(?<=')) throw new SyntaxError('Invalid group');
+        return new Known(pattern, flags);
+      };
+      Object.setPrototypeOf(old, Known);
+      old.prototype = Known.prototype;
+      Object.assign(globalThis, { RegExp: old });
+    });
+    await page.goto('/settings/');
+    await expect(page.locator('.too-old')).toHaveText(/^This browser is too old/);
+  });
+
   test('hears nothing of the kind where it is not', async ({ page }) => {
     await open(page, '/settings/');
     await expect(page.locator('.too-old')).toHaveCount(0);
