@@ -41,7 +41,7 @@ export function byVerdict(one: Reply, other: Reply): number {
 const KNOWN = 0.65;
 /** An answer is sure when its score times the share of the question that it knows reaches this … */
 const SURE = 30;
-/** … or this, where it stands alone: the next best stays below that share of it, and what is left open always does. */
+/** … or this, where it stands alone: the next best stays below that share of it. What is left open has to in any case. */
 const SURE_ALONE = 20;
 const ALONE = 0.75;
 /** A few words prove little; they are sure as well when they are so like a phrase that asks for the topic (0–1) … */
