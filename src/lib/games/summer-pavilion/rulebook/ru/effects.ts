@@ -71,7 +71,9 @@ export const effects: Words['effects'] = {
   'summer-pavilion.score.connected': ({ space, group }) =>
     `${points(group)}: группа из ${tilesGen(group)}, ${cell(space)}`,
   'summer-pavilion.track.eighty-token': ({ tokens: count, total, before }) =>
-    `${tokens(count)} «80 очков» ${count < before ? 'после возврата' : 'на руках'}, счёт ${total}`,
+    count < before
+      ? `Жетон «80 очков» возвращён, счёт ${total}`
+      : `${tokens(count)} «80 очков» на руках, счёт ${total}`,
   'summer-pavilion.bonus.pillar': ({ feature, tiles: count }) => bonus([feature], count),
   'summer-pavilion.bonus.statue': ({ feature, tiles: count }) => bonus([feature], count),
   'summer-pavilion.bonus.window': ({ feature, tiles: count }) => bonus([feature], count),
