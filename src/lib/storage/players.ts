@@ -122,7 +122,11 @@ export async function takePlayers(db: ImpresarioDb, players: readonly Player[]):
     if (!isLater(theirs.lastPlayed, ours?.lastPlayed)) continue;
     const player = { ...theirs, id: ours?.id ?? theirs.id, name: plainName(theirs.name) };
     await db.players.put(player);
-    byName.set(nameKey(player.name), player); // a file may name one player twice
+    // A file may name one player twice, and call one otherwise than here.
+    const former = nameKey(ours?.name ?? player.name);
+    if (byName.get(former)?.id === player.id) byName.delete(former);
+    byName.set(nameKey(player.name), player);
+    byId.set(player.id, player);
   }
 }
 
