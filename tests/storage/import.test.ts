@@ -10,7 +10,7 @@ import { freezeSheet, type FrozenSheet } from '../../src/lib/referee/sheet.ts';
 import { writeStoreFile } from '../../src/lib/referee/storeFile.ts';
 import type { ImpresarioDb } from '../../src/lib/storage/db.ts';
 import type { Outcome } from '../../src/lib/storage/faults.ts';
-import { readMatch } from '../../src/lib/storage/matches.ts';
+import { readMatch, reopenMatch } from '../../src/lib/storage/matches.ts';
 import { listFinished, listRunning } from '../../src/lib/storage/shelf.ts';
 import { exportMatch, exportStore, importText } from '../../src/lib/storage/transfer.ts';
 import { closeAll, freshDb } from '../support/db.ts';
@@ -86,6 +86,19 @@ it('a match with an entry that lies too deep to go out again stays outside, and 
     ]);
   expect(await db.matches.toCollection().primaryKeys()).toEqual(['m1']);
   expect(must(await exportStore(db, MODULES, NOW)).damaged).toEqual([]);
+});
+
+it('a result that the table has taken back to mend it is not put on again by a file of before', async () => {
+  const db = freshDb();
+  const entries = entriesOf('a3 b3 c3 a3 b3 c3 a3 b3 c3 a1');
+  const stamp = { rulesetVersion: 1, finishedAt: NOW };
+  const result = freezeSheet(TOY, played(entries), stamp);
+  const text = writeMatchFile({ ...toyFile('m1', entries), result });
+  must(await bring(db, text));
+  await reopenMatch(db, 'm1', NOW, { isToMend: true });
+  expect(must(await bring(db, text))).toMatchObject({ kept: ['m1'], grown: [] });
+  const { status, isBeingMended } = must(await readMatch(db, 'm1', MODULES));
+  expect({ status, isBeingMended }).toEqual({ status: 'running', isBeingMended: true });
 });
 
 describe('a log that stops', () => {

@@ -25,7 +25,8 @@ export function whatIsNew(
   if (there.length < here.length) return 'nothing';
   // A sheet that only the replay gives says nothing that is not here, whatever has been kept of it.
   const isKnown = result === undefined || isResultOurs || sameJson(kept, result);
-  if (there.length === here.length && isKnown) return 'nothing';
+  // A result that the table has taken back to mend it is none any more.
+  if (there.length === here.length && (isKnown || row.isBeingMended)) return 'nothing';
   // A sheet that was kept here does not go by itself.
   return kept === undefined ? 'more' : 'otherwise';
 }
