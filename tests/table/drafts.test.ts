@@ -22,6 +22,15 @@ it('damaged, it counts as none', () => {
   expect(readDraft('one')).toBeUndefined();
 });
 
+it('where there is no room for it, an older one does not come back in its place', () => {
+  keepDraft('one', 'older');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  keepDraft('one', 'newer');
+  expect(readDraft('one')).toBeUndefined();
+});
+
 it('closed storage stops nobody', () => {
   for (const way of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, way).mockImplementation(() => {

@@ -15,7 +15,8 @@ export function keepDraft(name: string, value: unknown): void {
   try {
     localStorage.setItem(keyOf(name), JSON.stringify(value));
   } catch {
-    // Storage is closed to us or full: the draft holds until the page is left.
+    // Storage is closed to us or full: the draft holds until the page is left, and an older one must not come back in its place.
+    dropDraft(name);
   }
 }
 

@@ -12,14 +12,12 @@ const keyOf = (name: string) => `impresario.${name}`;
 /** Undefined drops it. */
 export function keepHere(name: string, value: unknown): void {
   try {
-    if (value === undefined) {
-      sessionStorage.removeItem(keyOf(name));
-      return;
-    }
+    sessionStorage.removeItem(keyOf(name)); // where there is no room, what was kept before must not come back in its place
+    if (value === undefined) return;
     const kept: Kept = { version, value };
     sessionStorage.setItem(keyOf(name), JSON.stringify(kept));
   } catch {
-    // Closed storage: it holds until the page is left.
+    // Closed or full storage: it holds until the page is left.
   }
 }
 
