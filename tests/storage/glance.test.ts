@@ -38,7 +38,11 @@ describe('a glance', () => {
 
   it('says what the careful reader says, page by page', async () => {
     for (const id of ['r1', 'r2', 'r3']) await lay(id, 'a1 b2');
-    must(await appendEntries(db, 'r2', 2, entriesOf('a1 b2 c3').slice(2), summed('a1 b2 c3')));
+    must(
+      await appendEntries(db, 'r2', 2, entriesOf('a1 b2 c3').slice(2), {
+        summary: summed('a1 b2 c3'),
+      }),
+    );
     for (const id of ['f1', 'f2', 'f3', 'f4']) await finish(id);
     await lay('aside', 'a1');
     must(await putMatchAway(db, 'aside', AT));
@@ -148,7 +152,7 @@ async function expectNothing() {
 
 async function lay(id: string, moves: string) {
   must(await createMatch(db, toyMatch(id)));
-  must(await appendEntries(db, id, 0, entriesOf(moves), summed(moves)));
+  must(await appendEntries(db, id, 0, entriesOf(moves), { summary: summed(moves) }));
 }
 
 async function finish(id: string) {

@@ -65,7 +65,7 @@ describe('a log', () => {
     await deleteMatch(db, 'm1');
     const fault = { code: 'no-such-match', match: 'm1' };
     const summary = summaryOf(TOY, played(ENTRIES));
-    expect(await appendEntries(db, 'm1', 2, ENTRIES.slice(2), summary)).toEqual({
+    expect(await appendEntries(db, 'm1', 2, ENTRIES.slice(2), { summary })).toEqual({
       ok: false,
       fault,
     });

@@ -55,7 +55,7 @@ afterEach(async () => {
 
 async function keepFinished(id: string) {
   await createMatch(db, toyMatch(id));
-  await appendEntries(db, id, 0, ENTRIES, summaryOf(TOY, MATCH));
+  await appendEntries(db, id, 0, ENTRIES, { summary: summaryOf(TOY, MATCH) });
   const stamp = { rulesetVersion: 1, finishedAt: '2026-03-01T22:00:00+01:00' };
   await freezeMatch(db, id, freezeSheet(TOY, MATCH, stamp));
 }

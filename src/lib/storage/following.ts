@@ -8,6 +8,8 @@ export interface News {
   readonly row: MatchRow | undefined;
   /** Entries from `from()` on, to be parsed. */
   readonly rows: readonly LogRow[];
+  /** The one before them; undefined where there is none. */
+  readonly before: LogRow | undefined;
 }
 
 /** Calls `hear` at once and whenever another window has written. Returns the way to stop. */
@@ -27,5 +29,6 @@ export function followMatch(
 
 /** `from`: place in the log, from 0. */
 export async function newsOf(db: ImpresarioDb, match: string, from: number): Promise<News> {
-  return { row: await db.matches.get(match), rows: await rowsFrom(db, match, from) };
+  const before = from > 0 ? await db.entries.get([match, from - 1]) : undefined;
+  return { row: await db.matches.get(match), rows: await rowsFrom(db, match, from), before };
 }

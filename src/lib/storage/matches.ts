@@ -94,21 +94,22 @@ async function layWhole(db: ImpresarioDb, told: ToldMatch, summary: Summary): Pr
 
 /**
  * Appends to the log: done only once it is on the disk. All or nothing; a place that is taken already
- * means that another window was faster. `summary` is how the match stands with these entries.
+ * means that another window was faster, and so does another entry before it than `last`. `summary` is how the match stands with
+ * these entries.
  */
 export async function appendEntries(
   db: ImpresarioDb,
   match: string,
   firstSeq: number,
   entries: readonly Entry[],
-  summary?: Summary,
+  { summary, last }: { readonly summary?: Summary; readonly last?: Entry['id'] | undefined } = {},
 ): Promise<Outcome<undefined>> {
   const rows = entries.map((entry, index) => ({ ...entry, match, seq: firstSeq + index }));
-  const last = rows.at(-1);
+  const newest = rows.at(-1);
   const summed = summary &&
-    last && { ...summary, match, entries: firstSeq + rows.length, touched: last.at };
+    newest && { ...summary, match, entries: firstSeq + rows.length, touched: newest.at };
   try {
-    await appendStrictly(db, rows, summed);
+    await appendStrictly(db, rows, { summary: summed, last });
     return done(undefined);
   } catch (error) {
     if (isConstraint(error)) return failed({ code: 'someone-else-wrote', match, seq: firstSeq });

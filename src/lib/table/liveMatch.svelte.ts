@@ -85,7 +85,9 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
     this.#load = load;
     const summary = () => summaryOf(this.rules, this.heard);
     const hearNews = (news: News) => this.#hearNews(news);
-    this.#recorder = new Recorder({ db, match, summary, hear: hearNews }, this.heard.log.length);
+    const idAt = (seq: number) => this.heard.log.at(seq)?.id;
+    const recording = { db, match, summary, idAt, hear: hearNews };
+    this.#recorder = new Recorder(recording, this.heard.log.length);
     const catchUp = () => this.#recorder.catchUp();
     const followWindows = () => this.#recorder.follow();
     const onheld = () => this.#goOn();
@@ -299,7 +301,11 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
     return fault ? failed(fault) : done(undefined);
   }
 
-  #hearNews({ row, rows }: News): void {
+  #hearNews({ row, rows, before }: News): void {
+    if (before && 'id' in before && before.id !== this.heard.log.at(before.seq)?.id) {
+      void this.#startOver(); // another log lies here by now
+      return;
+    }
     for (const entry of rows) if (!this.#followRow(entry)) return;
     if (row === undefined || this.isKeeping) return;
     const isRenamed = !sameJson(row.seats, this.seated);

@@ -17,6 +17,8 @@ interface RecorderWays {
   readonly match: string;
   /** Of the match with all that is told. */
   readonly summary: () => Summary;
+  /** Of an entry of the log, as this window knows it. */
+  readonly idAt: (seq: number) => Entry['id'] | undefined;
   /** Entries that are not heard yet, in their order. */
   readonly hear: (news: News) => void;
 }
@@ -124,7 +126,7 @@ export class Recorder<Move> {
     );
   }
 
-  #hearNews({ row, rows }: News): void {
+  #hearNews({ row, rows, before }: News): void {
     if (this.#writing) {
       this.#hasMissedNews = true; // it may be our own entries that are new
       return;
@@ -135,7 +137,7 @@ export class Recorder<Move> {
     if (row && this.#queue.length === 0 && this.#fault === this.#misread) this.#fault = undefined;
     if (first && this.#queue.length > 0)
       this.#fail({ code: 'someone-else-wrote', match: this.#ways.match, seq: first.seq });
-    else this.#ways.hear({ row, rows: fresh });
+    else this.#ways.hear({ row, rows: fresh, before });
   }
 
   async #writeQueue(): Promise<void> {
@@ -145,7 +147,8 @@ export class Recorder<Move> {
       const batch = this.#queue;
       const summary = this.#ways.summary(); // all that is told stands in the batch
       const { db, match } = this.#ways;
-      const appended = await appendEntries(db, match, this.#durable, batch, summary);
+      const last = this.#ways.idAt(this.#durable - 1);
+      const appended = await appendEntries(db, match, this.#durable, batch, { summary, last });
       if (!appended.ok) {
         this.#fail(appended.fault);
         return;

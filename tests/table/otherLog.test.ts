@@ -1,0 +1,95 @@
+// Another log of the same match comes to lie on the disk, under the hands of a window: nothing is told on the wrong table.
+import { afterEach, expect, it } from 'vitest';
+import { writeMatchFile } from '../../src/lib/referee/matchFile.ts';
+import type { ImpresarioDb } from '../../src/lib/storage/db.ts';
+import { createMatch, deleteMatch, readMatch } from '../../src/lib/storage/matches.ts';
+import { importText } from '../../src/lib/storage/transfer.ts';
+import { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
+import { closeAll, freshDb } from '../support/db.ts';
+import { eventually } from '../support/eventually.ts';
+import { fakeLocks } from '../support/locks.ts';
+import { toyRules, type ToyMove, type ToyState } from '../support/toyGame.ts';
+import { entriesOf, movesOf, toyFile, toyMatch } from '../support/toyMatch.ts';
+
+type Live = LiveMatch<ToyState, ToyMove>;
+
+const NOW = '2026-03-01T20:00:00+01:00';
+const lives: Live[] = [];
+
+afterEach(async () => {
+  await Promise.all(lives.splice(0).map((live) => live.close()));
+  await closeAll();
+});
+
+async function open(db: ImpresarioDb, locks: ReturnType<typeof fakeLocks>): Promise<Live> {
+  const surroundings = { device: 'phone', now: () => NOW };
+  const live = await LiveMatch.open({ db, module: toyRules, id: 'm1', surroundings, locks });
+  if (!live.ok) throw new Error(live.fault.code);
+  lives.push(live.value);
+  return live.value;
+}
+
+async function begun(moves: string) {
+  const db = freshDb();
+  const locks = fakeLocks();
+  await createMatch(db, toyMatch('m1'));
+  const live = await open(db, locks);
+  for (const move of moves.split(' ')) tell(live, move);
+  expect(await live.settled()).toBe('recorded');
+  return { db, locks, live };
+}
+
+function tell(live: Live, text: string) {
+  for (const move of movesOf(text)) live.tell(move);
+}
+
+/** The same match as another phone told it. */
+function elsewhere(moves: string): string {
+  const entries = entriesOf(moves).map((entry, at) => ({
+    ...entry,
+    id: `other:${at + 1}`,
+    device: 'other',
+  }));
+  return writeMatchFile(toyFile('m1', entries));
+}
+
+const bring = (db: ImpresarioDb, text: string, decision?: 'replace-newer') =>
+  importText(db, text, {
+    modules: [toyRules],
+    newId: () => 'copy',
+    now: NOW,
+    ...(decision && { decision }),
+  });
+
+const idsOf = (live: Live) => live.match.log.toArray().map(({ id }) => id);
+
+async function idsOnDisk(db: ImpresarioDb): Promise<readonly string[]> {
+  const read = await readMatch(db, 'm1', [toyRules]);
+  if (!read.ok) throw new Error(read.fault.code);
+  return read.value.file.entries.map(({ id }) => id);
+}
+
+it('a longer one is read anew by who only follows by now, and not joined to what was there', async () => {
+  const { db, locks, live } = await begun('a1 b2 c3');
+  const there = elsewhere('a3 b3 c1 a1');
+  expect(await bring(db, there, 'replace-newer')).toMatchObject({ ok: true });
+  const other = await open(db, locks);
+  await other.takeOver();
+  await eventually(() => expect(idsOf(live)).toHaveLength(4));
+  expect(idsOf(live)).toEqual(await idsOnDisk(db));
+  expect(live.state).toEqual(other.state);
+  await live.takeOver();
+  tell(live, 'b1');
+  expect(await live.settled()).toBe('recorded');
+  expect(idsOf(live)).toEqual(await idsOnDisk(db));
+});
+
+it('one of the same length takes no move of a window that knows the former one', async () => {
+  const { db, live } = await begun('a1 b2 c3');
+  await deleteMatch(db, 'm1');
+  expect(await bring(db, elsewhere('a3 b3 c1'))).toMatchObject({ ok: true });
+  tell(live, 'a1');
+  expect(await live.settled()).toBe('failed');
+  expect(live.fault).toMatchObject({ code: 'someone-else-wrote' });
+  expect(await idsOnDisk(db)).toEqual(['other:1', 'other:2', 'other:3']);
+});
