@@ -1,7 +1,6 @@
 // One match under the hands of the table: what counts at once, what is recorded, and who may write.
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isRefusal } from '../../src/lib/referee/preview.ts';
-import type { ImpresarioDb } from '../../src/lib/storage/db.ts';
 import {
   appendEntries,
   createMatch,
@@ -16,23 +15,17 @@ import { seedRulesets } from '../../src/lib/storage/rulesets.ts';
 import { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
 import { keepUnrecorded, unrecordedOf } from '../../src/lib/table/unrecorded.ts';
 import type { Locks } from '../../src/lib/table/writerLock.ts';
-import { closeAll, freshDb } from '../support/db.ts';
+import { freshDb } from '../support/db.ts';
 import { eventually } from '../support/eventually.ts';
 import { failingAdd } from '../support/failingAdd.ts';
 import { fakeLocks } from '../support/locks.ts';
-import { TOY_RULESET, toyRules, toyWith, type ToyMove, type ToyState } from '../support/toyGame.ts';
-import { entriesOf, movesOf, toyMatch } from '../support/toyMatch.ts';
-
-type Live = LiveMatch<ToyState, ToyMove>;
+import { TOY_RULESET, toyRules, toyWith } from '../support/toyGame.ts';
+import { clock, closeLives, openLive, tell } from '../support/toyLive.ts';
+import { entriesOf, toyMatch } from '../support/toyMatch.ts';
 
 const NOW = '2026-03-01T20:00:00+01:00';
 
-const lives: Live[] = [];
-
-afterEach(async () => {
-  await Promise.all(lives.splice(0).map((live) => live.close()));
-  await closeAll();
-});
+afterEach(closeLives);
 
 describe('telling', () => {
   it('counts at once and is recorded only when it is on the disk', async () => {
@@ -896,12 +889,9 @@ describe('a match', () => {
     const changed = { ...TOY_RULESET, tables: { most: 9 } };
     const updated = toyWith([changed, { ...changed, version: 2 }]);
     await seedRulesets(db, [updated]);
-    const source = { db, module: updated, id: 'm1', surroundings: clock(), locks: false as const };
-    const live = await LiveMatch.open(source);
-    if (!live.ok) throw new Error(live.fault.code);
-    lives.push(live.value);
-    expect(live.value.ruleset.version).toBe(1);
-    expect(tell(live.value, 'a9')).toMatchObject({
+    const live = await openLive(db, false, updated);
+    expect(live.ruleset.version).toBe(1);
+    expect(tell(live, 'a9')).toMatchObject({
       refusal: { clause: 'toy.add.range', facts: { most: 3 } },
     });
   });
@@ -952,33 +942,6 @@ async function deleted() {
   await table.live.settled();
   await deleteMatch(table.db, 'm1');
   return table;
-}
-
-async function openLive(db: ImpresarioDb, locks: Locks | false): Promise<Live> {
-  const live = await LiveMatch.open({
-    db,
-    module: toyRules,
-    id: 'm1',
-    surroundings: clock(),
-    locks,
-  });
-  if (!live.ok) throw new Error(live.fault.code);
-  lives.push(live.value);
-  return live.value;
-}
-
-function tell(live: Live, text: string) {
-  const [move] = movesOf(text);
-  if (move === undefined) throw new Error(`No move in "${text}"`);
-  return live.tell(move);
-}
-
-function clock() {
-  let second = 0;
-  return {
-    device: 'phone',
-    now: () => `2026-03-01T20:00:${String((second += 1) % 60).padStart(2, '0')}+01:00`,
-  };
 }
 
 function longSetup() {

@@ -4,43 +4,25 @@ import { writeMatchFile } from '../../src/lib/referee/matchFile.ts';
 import type { ImpresarioDb } from '../../src/lib/storage/db.ts';
 import { createMatch, deleteMatch, readMatch } from '../../src/lib/storage/matches.ts';
 import { importText } from '../../src/lib/storage/transfer.ts';
-import { LiveMatch } from '../../src/lib/table/liveMatch.svelte.ts';
-import { closeAll, freshDb } from '../support/db.ts';
+import { freshDb } from '../support/db.ts';
 import { eventually } from '../support/eventually.ts';
 import { fakeLocks } from '../support/locks.ts';
-import { toyRules, type ToyMove, type ToyState } from '../support/toyGame.ts';
-import { entriesOf, movesOf, toyFile, toyMatch } from '../support/toyMatch.ts';
-
-type Live = LiveMatch<ToyState, ToyMove>;
+import { toyRules } from '../support/toyGame.ts';
+import { closeLives, openLive, tell, type Live } from '../support/toyLive.ts';
+import { entriesOf, toyFile, toyMatch } from '../support/toyMatch.ts';
 
 const NOW = '2026-03-01T20:00:00+01:00';
-const lives: Live[] = [];
 
-afterEach(async () => {
-  await Promise.all(lives.splice(0).map((live) => live.close()));
-  await closeAll();
-});
-
-async function open(db: ImpresarioDb, locks: ReturnType<typeof fakeLocks>): Promise<Live> {
-  const surroundings = { device: 'phone', now: () => NOW };
-  const live = await LiveMatch.open({ db, module: toyRules, id: 'm1', surroundings, locks });
-  if (!live.ok) throw new Error(live.fault.code);
-  lives.push(live.value);
-  return live.value;
-}
+afterEach(closeLives);
 
 async function begun(moves: string) {
   const db = freshDb();
   const locks = fakeLocks();
   await createMatch(db, toyMatch('m1'));
-  const live = await open(db, locks);
+  const live = await openLive(db, locks);
   for (const move of moves.split(' ')) tell(live, move);
   expect(await live.settled()).toBe('recorded');
   return { db, locks, live };
-}
-
-function tell(live: Live, text: string) {
-  for (const move of movesOf(text)) live.tell(move);
 }
 
 /** The same match as another phone told it. */
@@ -73,7 +55,7 @@ it('a longer one is read anew by who only follows by now, and not joined to what
   const { db, locks, live } = await begun('a1 b2 c3');
   const there = elsewhere('a3 b3 c1 a1');
   expect(await bring(db, there, 'replace-newer')).toMatchObject({ ok: true });
-  const other = await open(db, locks);
+  const other = await openLive(db, locks);
   await other.takeOver();
   await eventually(() => expect(idsOf(live)).toHaveLength(4));
   expect(idsOf(live)).toEqual(await idsOnDisk(db));
