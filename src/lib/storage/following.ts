@@ -29,6 +29,8 @@ export function followMatch(
 
 /** `from`: place in the log, from 0. */
 export async function newsOf(db: ImpresarioDb, match: string, from: number): Promise<News> {
-  const before = from > 0 ? await db.entries.get([match, from - 1]) : undefined;
-  return { row: await db.matches.get(match), rows: await rowsFrom(db, match, from), before };
+  const row = await db.matches.get(match);
+  const rows = await rowsFrom(db, match, Math.max(0, from - 1));
+  const before = rows.find(({ seq }) => seq < from);
+  return { row, rows: rows.filter(({ seq }) => seq >= from), before };
 }
