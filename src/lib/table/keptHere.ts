@@ -11,13 +11,24 @@ const keyOf = (name: string) => `impresario.${name}`;
 
 /** Undefined drops it. */
 export function keepHere(name: string, value: unknown): void {
+  if (value === undefined) {
+    dropHere(name);
+    return;
+  }
   try {
-    sessionStorage.removeItem(keyOf(name)); // where there is no room, what was kept before must not come back in its place
-    if (value === undefined) return;
     const kept: Kept = { version, value };
     sessionStorage.setItem(keyOf(name), JSON.stringify(kept));
   } catch {
-    // Closed or full storage: it holds until the page is left.
+    // Closed or full storage: it holds until the page is left, and what was kept before must not come back in its place.
+    dropHere(name);
+  }
+}
+
+function dropHere(name: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(name));
+  } catch {
+    // Closed storage keeps nothing that could be dropped.
   }
 }
 
