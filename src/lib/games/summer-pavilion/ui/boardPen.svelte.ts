@@ -42,7 +42,7 @@ export class BoardPen {
   }
 
   /** Colours that may lie where one was just laid, alone or with all of its star. */
-  get colours(): readonly Colour[] {
+  readonly colours: readonly Colour[] = $derived.by(() => {
     if (this.star) return this.#board.side === 'grey' ? COLOURS : [];
     const { space } = this;
     if (!space) return [];
@@ -52,7 +52,7 @@ export class BoardPen {
       alone.includes(colour) ||
       withStarIn(rules, table, this.#board, space.star, colour) !== undefined;
     return COLOURS.filter(isAllowed);
-  }
+  });
 
   get laid(): Colour | undefined {
     const index = this.space?.index ?? this.star?.first;
