@@ -328,7 +328,7 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
 
   /** Reads the match anew, and tells again behind it what is still queued, unless it is given up. */
   async #startOver({ givesUp = false } = {}): Promise<Outcome<undefined>> {
-    const loaded = await this.#load();
+    const loaded = await this.#readAll();
     if (!loaded.ok) {
       this.#recorder.misread(loaded.fault);
       return loaded;
@@ -344,6 +344,14 @@ export class LiveMatch<State = unknown, Move = unknown> extends MatchTelling<Sta
     this.#ending.follow(file.result, loaded.value);
     this.#recorder.startOver(match.log.length, again.taken);
     return done(undefined);
+  }
+
+  /** What lies on the disk; what this window brought there meanwhile is read as well. */
+  async #readAll(): Promise<Outcome<Loaded<State, Move>>> {
+    const before = this.#recorder.durable;
+    const loaded = await this.#load();
+    await this.settled();
+    return loaded.ok && this.#recorder.durable !== before ? this.#readAll() : loaded;
   }
 
   /** What could not be recorded when this window was here last: as it was told, where the log has not moved on. */
