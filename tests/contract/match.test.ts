@@ -1,14 +1,17 @@
 // What must hold for every game at every moment of a match: random legal matches, looked at after each move.
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { MOST_CORRECTED, type Entry } from '../../src/lib/referee/entry.ts';
+import { MOST_CORRECTED, MOST_ENTRIES, type Entry } from '../../src/lib/referee/entry.ts';
 import { FrozenSheetSchema } from '../../src/lib/referee/fieldSchemas.ts';
 import type { Match } from '../../src/lib/referee/match.ts';
 import { beginMatch, follow, hear, replay, stateOf } from '../../src/lib/referee/match.ts';
+import { LARGEST_MATCH, type MatchFile } from '../../src/lib/referee/matchFile.ts';
 import type { Rules } from '../../src/lib/referee/rules.ts';
 import { freezeSheet, linesOf, totalOf } from '../../src/lib/referee/sheet.ts';
 import type { Chooser } from '../support/chooser.ts';
 import { chooser } from '../support/chooser.ts';
+import { goldenNames } from '../support/golden.ts';
 import { frozen } from '../support/play.ts';
 import type { Contracted } from './games.ts';
 import { CONTRACTED, rulesOf } from './games.ts';
@@ -40,6 +43,14 @@ describe.each(CONTRACTED)('$slug', { timeout }, (game) => {
       expectSamePosition(rules, game, match);
       const sheet = freezeSheet(rules, match, { rulesetVersion: 1, finishedAt: NOW });
       expect(v.safeParse(FrozenSheetSchema, sheet).issues).toBeUndefined();
+    }
+  });
+
+  it('fits into a file with as many entries as may be told', () => {
+    for (const name of goldenNames(game.slug)) {
+      const text = readFileSync(`tests/games/${game.slug}/golden/${name}.json`, 'utf8');
+      const { entries } = JSON.parse(text) as MatchFile;
+      expect((text.length / entries.length) * MOST_ENTRIES, name).toBeLessThan(LARGEST_MATCH);
     }
   });
 

@@ -91,10 +91,10 @@ describe('a file that is not taken', () => {
   const damaged = (change: object) => faultOf({ ...FILE, ...change });
 
   it('may be too large', () => {
-    expect(faultOf(undefined, ' '.repeat(5_000_001))).toEqual({
+    expect(faultOf(undefined, ' '.repeat(20_000_001))).toEqual({
       code: 'too-large',
-      bytes: 5_000_001,
-      limit: 5_000_000,
+      bytes: 20_000_001,
+      limit: 20_000_000,
     });
   });
 

@@ -110,7 +110,7 @@ describe('npm run referee', { timeout: 60_000 }, () => {
       EXAMPLE.replace('"tiles":3', '"tiles":3,"colour":"red"'),
       /damaged at entries\.0\.told\.act\.move\.colour: there is no such field\.$/m,
     ],
-    ['too large', ' '.repeat(5_000_001), /5000001 bytes; a match has at most 5000000/],
+    ['too large', ' '.repeat(20_000_001), /20000001 bytes; a match has at most 20000000/],
   ];
   for (const [what, text, sentence] of faults)
     it(`ends with 2 and one clear sentence when the file is ${what}`, () => {

@@ -496,7 +496,7 @@ const FAULTS: { readonly [Code in Fault['code']]: readonly Extract<Fault, { code
   clash: [{ code: 'clash', matches: [{ id: 'm1', game: 'toy', begun: '', here: 1, inFile: 2 }] }],
   'customs-full': [{ code: 'customs-full', most: 100 }],
   unknown: [{ code: 'unknown', name: 'OddError' }],
-  'too-large': [{ code: 'too-large', bytes: 5_000_001, limit: 5_000_000 }],
+  'too-large': [{ code: 'too-large', bytes: 20_000_001, limit: 20_000_000 }],
   'not-utf8': [{ code: 'not-utf8' }],
   'not-json': [{ code: 'not-json', at: { position: 0, line: 1, column: 1 } }],
   foreign: [undefined, 'else', 'impresario-copy', 'impresario-store'].map((format) => ({

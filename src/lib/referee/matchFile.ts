@@ -34,8 +34,8 @@ export const MATCH_SCHEMA_VERSION = 1;
 /** How each older version is raised to the next one. */
 export const MATCH_UPCASTS: Upcasts = {};
 
-/** Bytes. */
-export const LARGEST_MATCH = 5_000_000;
+/** Bytes: of a log as long as one may be, and as much again. */
+export const LARGEST_MATCH = 20_000_000;
 
 export interface MatchSeat {
   readonly id: SeatId;
