@@ -1,7 +1,7 @@
 // What the tools of a round keep of its taps: the dice so far, and what helps the one taken last. Power and payment share it.
 import * as v from 'valibot';
 import type { CardBonus, Colour, Die } from '../data/kinds.ts';
-import { COLOURS, DIE_COLOURS } from '../data/kinds.ts';
+import { COLOURS, DIE_COLOURS, ROUNDS } from '../data/kinds.ts';
 import { GemsSchema } from '../data/tables.ts';
 
 const few = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
@@ -26,7 +26,7 @@ const NoteSchema = v.object({
   as: v.optional(v.picklist(COLOURS)),
   /** Dice that lie in the main tent. */
   offered: v.pipe(v.array(DieSchema), v.maxLength(24)),
-  round: v.picklist([1, 2, 3]),
+  round: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ROUNDS)),
   /** Undefined while nobody has told them. */
   coins: v.optional(few(999)),
   gems: GemsSchema,
@@ -89,9 +89,9 @@ export function named(note: RoundNote, as: Colour): RoundNote {
 /** `paid`: of the coins in hand, where they are told. After the last round all begins anew. */
 export function nextRound(note: RoundNote, paid: number): RoundNote {
   const { round, gems, coins } = note;
-  if (round === 3) return NEW_ROUND;
+  if (round === ROUNDS) return NEW_ROUND;
   const left = coins === undefined ? {} : { coins: coins - paid };
-  return { ...NEW_ROUND, round: round === 1 ? 2 : 3, gems, ...left };
+  return { ...NEW_ROUND, round: round + 1, gems, ...left };
 }
 
 /** The dice are put away with all that helped them; the round and the coins in hand are as before. */

@@ -180,6 +180,11 @@ function refuseSet(
     : refuseFirmly('magnificent.sets.two-players-gap', { seat, needed });
 }
 
+/** Whether who takes one and discards one has to say which goes, whichever is taken. */
+export function choosesDiscard(state: State): boolean {
+  return setsBeside(state, undefined).length > 2;
+}
+
 /** Where only one set is left beside the one taken, it is the one that goes. */
 export function discardedWith(
   table: Table,
