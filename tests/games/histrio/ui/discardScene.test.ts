@@ -8,11 +8,9 @@ import { festival } from '../positions.ts';
 import { button, standing } from './scenes.ts';
 
 it('histrio.request.limit-three: says how many may be held, and tells which one goes', async () => {
-  const { seats: _, ...lies } = standing(
-    festival({ season: 2, ann: { requests: 2, faceUp: 'In Favour' } }),
-  );
+  const lies = standing(festival({ season: 2, ann: { requests: 2, faceUp: 'In Favour' } }));
   const ontell = vi.fn();
-  render(DiscardScene, { ...lies, seat: 'ann', nameOf: () => 'Ann', ontell });
+  render(DiscardScene, { ...lies, seat: 'ann', ontell });
   expect(screen.getByText('No more than 3 may be held.')).toBeVisible();
   await userEvent.click(button('“In Favour”, face up'));
   expect(ontell).toHaveBeenCalledExactlyOnceWith({

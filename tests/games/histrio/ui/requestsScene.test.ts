@@ -245,7 +245,10 @@ it('one that was played stands as it paid, and no second one is asked for', () =
     season: 2,
     ann: { requests: 1, played: 1, faceUp: 'In Favour', repeated: true },
   });
-  expect(screen.getByText('Played: Seven, 7 ecus')).toBeVisible();
+  const played = screen.getByText('Played').parentElement;
+  expect(played).toHaveTextContent('Played Seven');
+  expect(screen.getByRole('img', { name: '7 ecus' })).toBeVisible();
+  expect(screen.queryByRole('img', { name: '4 ecus' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Ann:/ })).toBeNull();
 });
 
