@@ -214,7 +214,9 @@ export const refusals: Words['refusals'] = {
         ? 'The central star takes different colours; none was named.'
         : `The central star has ${aTile(colour)} already.`,
     instead:
-      free.length === 0 ? 'Choose a space on another star.' : `Lay ${anyOf(free)} on this star.`,
+      free.length === 0
+        ? 'Choose a space on another star.'
+        : `This star still takes ${anyOf(free)}.`,
   }),
   'summer-pavilion.variant.free-colour': ({ space }) => ({
     reason: `No colour was named for ${spaceText(space)}, and a grey star has none of its own.`,
@@ -223,7 +225,9 @@ export const refusals: Words['refusals'] = {
   'summer-pavilion.variant.multicolour-star': ({ space, colour, free }) => ({
     reason: `${capital(spaceText(space))} belongs to a multicoloured star that has ${aTile(colour)} already.`,
     instead:
-      free.length === 0 ? 'Choose a space on another star.' : `Lay ${anyOf(free)} on this star.`,
+      free.length === 0
+        ? 'Choose a space on another star.'
+        : `This star still takes ${anyOf(free)}.`,
   }),
   'summer-pavilion.variant.single-colour-star': ({ space, colour, star }) => ({
     reason: `${capital(spaceText(space))} belongs to a star of ${colours[star]} tiles; ${aTile(colour)} was named.`,

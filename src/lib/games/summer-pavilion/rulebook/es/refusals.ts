@@ -371,7 +371,7 @@ function exactly(count: number): string {
 function freeColours(free: readonly Colour[]): string {
   return free.length === 0
     ? 'Se puede elegir otra estrella.'
-    : `Se puede colocar una loseta ${oneOf(free)}.`;
+    : `Esta estrella aún admite una loseta ${oneOf(free)}.`;
 }
 
 /** What of a price lies beside the board. */

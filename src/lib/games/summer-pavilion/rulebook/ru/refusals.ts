@@ -343,7 +343,9 @@ export const refusals: Words['refusals'] = {
 };
 
 function freeColours(free: Parameters<typeof colourChoice>[0]): string {
-  return free.length === 0 ? 'Выберите другую звезду.' : `Подойдёт ${colourChoice(free)}.`;
+  return free.length === 0
+    ? 'Выберите другую звезду.'
+    : `На эту звезду ещё подойдёт ${colourChoice(free)}.`;
 }
 
 /** What of a price lies beside the board. */
