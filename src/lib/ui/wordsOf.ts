@@ -16,6 +16,22 @@ export function effectWords(
   return tableClauseText(effect.clause, effect.facts) ?? rulebook.effectText(effect, nameOf);
 }
 
+/** The same beside an act of `who`: what befell another seat names it, once. */
+export function effectWordsBeside(
+  effect: Pick<Effect, 'clause' | 'facts' | 'seat'>,
+  who: SeatId | undefined,
+  rulebook: Rulebook,
+  nameOf: NameOf,
+): string {
+  const { seat } = effect;
+  let isNamed = false;
+  const sentence = effectWords(effect, rulebook, (one) => {
+    isNamed ||= one === seat;
+    return nameOf(one);
+  });
+  return seat === undefined || seat === who || isNamed ? sentence : `${nameOf(seat)}: ${sentence}`;
+}
+
 export function refusalWords(refusal: Refusal, rulebook: Rulebook, nameOf: NameOf): RefusalWords {
   const { clause, facts } = refusal;
   return tableRefusalWords(clause, facts) ?? rulebook.refusalText(refusal, nameOf);
