@@ -148,7 +148,9 @@ describe('consequences', () => {
       act: { type: 'correct', seat: 'a', points: 4, reason: 'forgotten' },
     };
     const { consequences } = looked(played(entriesOf('a1 b2')), told);
-    expect(consequences).toMatchObject([{ entry: 'phone:3', number: 2, act: told.act, gone: [] }]);
+    expect(consequences).toMatchObject([
+      { entry: 'phone:3', number: 2, isNew: true, act: told.act, gone: [] },
+    ]);
   });
 
   it('leave out what would only wait', () => {

@@ -45,6 +45,8 @@ export interface Consequence {
   readonly entry: EntryId;
   /** Place in the match as it stands, from 1; a new act has the place it would take. */
   readonly number: number;
+  /** No act of the match as it stands. */
+  readonly isNew: boolean;
   readonly act: Act;
   readonly gone: readonly Effect[];
   readonly come: readonly Effect[];
@@ -147,14 +149,17 @@ function consequencesOf(was: Match, would: Match): readonly Consequence[] {
   for (const [entry, { number, act, effects: now = [] }] of before) {
     const then = after.get(entry);
     if (then !== undefined && then.effects === undefined) continue;
-    add({ entry, number, act: then?.act ?? act }, now, then?.effects ?? [], then?.act === act);
+    const same = { entry, number, isNew: false, act: then?.act ?? act };
+    add(same, now, then?.effects ?? [], then?.act === act);
   }
   for (const [entry, { number, act, effects = [] }] of after)
-    if (!before.has(entry)) add({ entry, number, act }, [], effects);
-  return consequences.toSorted((one, other) => one.number - other.number);
+    if (!before.has(entry)) add({ entry, number, isNew: true, act }, [], effects);
+  return consequences.toSorted(
+    (one, other) => one.number - other.number || Number(other.isNew) - Number(one.isNew),
+  );
 
   function add(
-    act: Pick<Consequence, 'entry' | 'number' | 'act'>,
+    act: Pick<Consequence, 'entry' | 'number' | 'isNew' | 'act'>,
     now: readonly Effect[],
     then: readonly Effect[],
     isToldSo = false,
