@@ -162,6 +162,24 @@ test('a placement of two rounds ago: what changes, what stops, and every way on'
   await expectInStep(table);
 });
 
+test('on a phone turned sideways what is asked stands below the board, as wide as the sheet', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  const table = await thirdRound(page);
+  const history = historyOf(page);
+  await openAct(table, 2);
+  await tapOnce(history.getByRole('button', { name: 'Amend', exact: true }));
+  await tapOnce(spaceOn(table, ANN, 'center:2', history));
+  const asked = history.getByRole('heading', { name: 'central star 2' });
+  await expect(asked).toBeVisible();
+  const { width: whole = 0 } = (await history.boundingBox()) ?? {};
+  for (const part of [asked, history.getByRole('heading', { name: 'Amend number 2' })]) {
+    const { width = 0 } = (await part.boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(whole / 2);
+  }
+});
+
 test('undone moves are named before an amendment ends them, and can be brought back first', async ({
   page,
 }) => {

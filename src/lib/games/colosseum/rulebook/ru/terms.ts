@@ -28,7 +28,7 @@ export const categories: Words['categories'] = {
   podiums: 'Подиумы',
   tickets: 'Сезонные билеты',
   medals: 'Медали',
-  marker: 'Решения стола',
+  marker: 'Указано столом',
 };
 
 export const stages: Words['stages'] = {
