@@ -32,6 +32,7 @@ async function refused(told: string, move: string, canDecide = true) {
     canDecide,
     ...toyProps,
     offered: createRawSnippet(() => ({ render: () => '<span></span>' })),
+    instead: createRawSnippet(() => ({ render: () => '<span></span>' })),
     ontell: (again: unknown) => {
       teller.tell(again);
     },

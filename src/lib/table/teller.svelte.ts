@@ -87,10 +87,19 @@ export class Teller<State, Move> {
   overrule(reason: string): boolean {
     const { move, refusal, waived } = this.#refused ?? {};
     if (move === undefined || refusal === undefined || waived === undefined) return false;
-    const more = [...waived, refusal.clause];
-    const hearing = this.#live.overrule(move, more, reason);
+    return this.#letStand(move, [...waived, refusal.clause], reason);
+  }
+
+  /** The refused move as it really was; what the table has waived of it by then stays waived. */
+  retell(move: Move, reason: string): boolean {
+    const waived = this.#refused?.waived ?? [];
+    return waived.length === 0 ? this.tell(move) : this.#letStand(move, waived, reason);
+  }
+
+  #letStand(move: Move, waived: readonly ClauseId[], reason: string): boolean {
+    const hearing = this.#live.overrule(move, waived, reason);
     if (!hearing.accepted) {
-      this.#refuse({ move, refusal: hearing.refusal, waived: more });
+      this.#refuse({ move, refusal: hearing.refusal, waived });
       return false;
     }
     this.#accept(hearing.effects);

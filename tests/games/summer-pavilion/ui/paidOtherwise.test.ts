@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { State } from '../../../../src/lib/games/summer-pavilion/rules/state.ts';
 import { closeAll } from '../../../support/db.ts';
-import { atTable } from '../../../support/atTable.ts';
+import { atTable, tableAt } from '../../../support/atTable.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -47,4 +47,28 @@ it('summer-pavilion.place.cost-number: two jokers were paid for an orange six, a
     type: 'overrule',
     move: { type: 'place', space: 'orange:6', pay: { purple: 2 } },
   });
+});
+
+it('summer-pavilion.bonus.mandatory: a placement that the table lets stand brings its bonus tile too', async () => {
+  const { live } = await tableAt('summer-pavilion', '2-coloured-referee', () => 100);
+  const greenOf = () => (live.state as State).seats[1]?.hand.green ?? 0;
+  const before = greenOf();
+  const tap = async (name: string | RegExp) =>
+    userEvent.click(await screen.findByRole('button', { name }));
+  await fireEvent.click(await screen.findByLabelText(/^central star 3:/));
+  await tap(/^P.*not here/i);
+  await tap('We play it anyway');
+  await tap('house rule');
+  await tap('Let it stand');
+  const dialog = screen.getByRole('alertdialog');
+  expect(dialog).toHaveTextContent('Due to Bo: 1 bonus tile; picked: 0.');
+  await userEvent.click(within(dialog).getByRole('button', { name: /^(G|green) / }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(live.match.acts.last()?.act).toMatchObject({
+    type: 'overrule',
+    move: { space: 'center:3', colour: 'purple', pay: { purple: 3 }, pick: { green: 1 } },
+    waived: ['summer-pavilion.place.center-all-different'],
+    reason: 'house rule',
+  });
+  expect(greenOf()).toBe(before + 1);
 });
