@@ -22,9 +22,11 @@ export interface SheetSection {
   readonly lines: readonly SheetLine[];
 }
 
-/** Lines whose clause the table gave, and those no category claims: both shown only where there are some. */
+/** What lay there when the match was begun, lines whose clause the table gave, and those no category claims: shown only where there are some. */
+const BEGUN = 'begun';
 const BY_TABLE = 'by-table';
 const OTHER = 'other';
+const AS_NEEDED: readonly string[] = [BEGUN, BY_TABLE, OTHER];
 
 /** The sections of every seat in the same order, empty ones too, so that seats can stand side by side. */
 export function sheetsOf(
@@ -34,11 +36,13 @@ export function sheetsOf(
   roundOf: (entry: EntryId | undefined) => number | undefined,
 ): ReadonlyMap<SeatId, readonly SheetSection[]> {
   const byClause = categoryByClause(categories);
-  const beginning = categories.find(({ isBeginning }) => isBeginning === true)?.id;
-  const categoryOf = ({ clause, facts }: Line) =>
-    (isStartTold(clause, facts) ? beginning : undefined) ?? byClause(clause);
   const columns = categories.filter(({ isByTable }) => isByTable !== true);
-  const order = [...columns.map(({ id }) => id), BY_TABLE, OTHER];
+  const own = categories.find(({ isBeginning }) => isBeginning === true)?.id;
+  // Where later lines take back what the table told, it stands with those.
+  const beginning = own ?? (columns.length < categories.length ? BY_TABLE : BEGUN);
+  const categoryOf = ({ clause, facts }: Line) =>
+    isStartTold(clause, facts) ? beginning : byClause(clause);
+  const order = [BEGUN, ...columns.map(({ id }) => id), BY_TABLE, OTHER];
   const drafts = new Map(seats.map((seat) => [seat, draftOf(order)]));
   const used = new Set<string>();
   const totals = totalsAfter(lines, scoresAtOnce === true);
@@ -52,7 +56,7 @@ export function sheetsOf(
     section.points += line.points;
     section.lines.push({ key, line, total: totals[key] ?? 0, round: roundOf(line.entry) });
   }
-  const shown = order.filter((id) => used.has(id) || (id !== BY_TABLE && id !== OTHER));
+  const shown = order.filter((id) => used.has(id) || !AS_NEEDED.includes(id));
   return new Map(
     seats.map((seat) => {
       const sections = drafts.get(seat);
@@ -79,6 +83,7 @@ export function runningLines(
 }
 
 export function categoryName(category: string, rulebook: Rulebook): string {
+  if (category === BEGUN) return m.sheet_begun();
   if (category === BY_TABLE) return m.sheet_by_table();
   if (category === OTHER) return m.sheet_other();
   return rulebook.categories[category] ?? category;

@@ -45,3 +45,10 @@ it('histrio.season2.discard-becomes-deck: the list counts the new deck as the ru
   expect(deckOf(1)).toEqual({ cards: 46 });
   expect(deckOf(5)).toEqual({ cards: 43 });
 });
+
+it('histrio.season2.acrobats-ready: only where somebody holds an acrobat is one turned back', () => {
+  const turned = (lying: Lying) =>
+    listed(lying).some(({ clause }) => clause === 'histrio.season2.acrobats-ready');
+  expect(turned({ ann: { acrobats: [{ card: 'A:Ox' }] } })).toBe(true);
+  expect(turned({})).toBe(false);
+});

@@ -2,7 +2,7 @@
 import type { Category } from '../../referee/game.ts';
 
 export const CATEGORIES: readonly Category[] = [
-  { id: 'start', clauses: ['summer-pavilion.setup.scoring-marker'] },
+  { id: 'start', clauses: ['summer-pavilion.setup.scoring-marker'], isBeginning: true },
   { id: 'placing', clauses: ['summer-pavilion.score.tile', 'summer-pavilion.score.connected'] },
   {
     id: 'token',

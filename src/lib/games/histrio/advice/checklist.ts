@@ -45,7 +45,7 @@ export function seasonChecklist(
   return [
     { clause: 'histrio.season2.discard-actors', facts: { cards: actors } },
     { clause: 'histrio.season2.keep-acrobats', facts: { cards: held } },
-    { clause: 'histrio.season2.acrobats-ready', facts: {} },
+    ...(held === 0 ? [] : [{ clause: 'histrio.season2.acrobats-ready', facts: {} } as const]),
     { clause: 'histrio.season2.keep-requests', facts: {} },
     { clause: 'histrio.season2.travel-not-returned', facts: {} },
     { clause: 'histrio.season2.caravels-stay', facts: {} },
