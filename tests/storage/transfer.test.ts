@@ -236,7 +236,16 @@ describe('an import', () => {
       ok: false,
       fault: {
         code: 'clash',
-        matches: [{ id: 'm1', game: 'toy', begun: toyMatch('m1').begun, here: 2, inFile: 3 }],
+        matches: [
+          {
+            id: 'm1',
+            game: 'toy',
+            begun: toyMatch('m1').begun,
+            here: 2,
+            inFile: 3,
+            isNewer: true,
+          },
+        ],
       },
     });
     expect(await db.entries.count()).toBe(2);

@@ -493,7 +493,12 @@ const FAULTS: { readonly [Code in Fault['code']]: readonly Extract<Fault, { code
   aborted: [{ code: 'aborted', name: 'AbortError' }],
   'someone-else-wrote': [{ code: 'someone-else-wrote', match: 'm1', seq: 3 }],
   'no-such-match': [{ code: 'no-such-match', match: 'm1' }],
-  clash: [{ code: 'clash', matches: [{ id: 'm1', game: 'toy', begun: '', here: 1, inFile: 2 }] }],
+  clash: [
+    {
+      code: 'clash',
+      matches: [{ id: 'm1', game: 'toy', begun: '', here: 1, inFile: 2, isNewer: true }],
+    },
+  ],
   'customs-full': [{ code: 'customs-full', most: 100 }],
   unknown: [{ code: 'unknown', name: 'OddError' }],
   'too-large': [{ code: 'too-large', bytes: 20_000_001, limit: 20_000_000 }],

@@ -141,6 +141,17 @@ describe('the phone that reads it', () => {
     expect(await screen.findByText(/1 match taken in/)).toBeVisible();
   });
 
+  it('offers to keep the longer one only where one is', async () => {
+    const user = await arriveWith(toyFile('m1', entriesOf('a1 b1')));
+    await user.click(await key('Keep it on this phone'));
+    await screen.findByText(/1 match taken in/);
+    document.body.replaceChildren();
+    const again = await arriveWith(toyFile('m1', entriesOf('a1 b3')));
+    await again.click(await key('Keep it on this phone'));
+    await key('Keep both');
+    expect(screen.queryByRole('button', { name: 'Keep the longer one' })).toBeNull();
+  });
+
   it.each(['https://example.org/ru/take/', 'Look: https://example.org/take/', ''])(
     'takes a link that is pasted behind %j',
     async (before) => {

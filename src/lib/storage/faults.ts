@@ -31,6 +31,8 @@ export interface Clash {
   /** Entries in the log that is kept here, and in the file. */
   readonly here: number;
   readonly inFile: number;
+  /** The one in the file has been told further: it could take the place of the one here. */
+  readonly isNewer: boolean;
 }
 
 export type Outcome<T> =

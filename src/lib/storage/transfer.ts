@@ -159,7 +159,7 @@ async function unpack(
       kept.push(file.id);
     } else if (news === 'more') {
       grown.push(await putMatch(db, judged, onShelf, { from: rows.length }));
-    } else if (decision === undefined) clashes.push(clashOf(rows, judged));
+    } else if (decision === undefined) clashes.push(clashOf(row, rows, judged));
     else if (decision === 'keep-both')
       added.push(await putMatch(db, judged, place, { id: newId() }));
     else if (!isNewer(judged, row, rows)) kept.push(file.id);
@@ -238,7 +238,8 @@ async function setCopyAside(
   if (summary) await db.summaries.put({ ...summary, match: id });
 }
 
-function clashOf(rows: readonly LogRow[], { file, unread }: JudgedMatch): Clash {
-  const { id, game, begun, entries } = file;
-  return { id, game, begun, here: rows.length, inFile: entries.length + unread.length };
+function clashOf(row: MatchRow, rows: readonly LogRow[], judged: JudgedMatch): Clash {
+  const { id, game, begun, entries } = judged.file;
+  const inFile = entries.length + judged.unread.length;
+  return { id, game, begun, here: rows.length, inFile, isNewer: isNewer(judged, row, rows) };
 }
