@@ -21,13 +21,13 @@ async function begun() {
 /** Rulesets are read last of a match. Returns how many readings wait, and the way to let them go. */
 function heldReadings(db: ImpresarioDb) {
   const prototype = Object.getPrototypeOf(db.rulesets) as typeof db.rulesets;
-  const read = prototype.get as (...args: unknown[]) => PromiseLike<unknown>;
+  const read = Reflect.get(prototype, 'get') as (...args: unknown[]) => PromiseLike<unknown>;
   const waiting: (() => void)[] = [];
   const held = vi.spyOn(prototype, 'get').mockImplementation(function (
     this: typeof prototype,
     ...args: unknown[]
   ) {
-    const value = Reflect.apply(read, this, args) as PromiseLike<unknown>;
+    const value = Reflect.apply(read, this, args);
     if (this.name !== 'rulesets') return value as never;
     return new Promise((resolve) => waiting.push(() => resolve(value))) as never;
   });

@@ -24,12 +24,13 @@ export function effectWordsBeside(
   nameOf: NameOf,
 ): string {
   const { seat } = effect;
-  let isNamed = false;
+  const named = new Set<SeatId>();
   const sentence = effectWords(effect, rulebook, (one) => {
-    isNamed ||= one === seat;
+    named.add(one);
     return nameOf(one);
   });
-  return seat === undefined || seat === who || isNamed ? sentence : `${nameOf(seat)}: ${sentence}`;
+  const isClear = seat === undefined || seat === who || named.has(seat);
+  return isClear ? sentence : `${nameOf(seat)}: ${sentence}`;
 }
 
 export function refusalWords(refusal: Refusal, rulebook: Rulebook, nameOf: NameOf): RefusalWords {
