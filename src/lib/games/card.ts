@@ -49,6 +49,8 @@ export interface GameViews {
   readonly Table: Component<TableProps>;
   /** A move told again with another content, for amending it; it calls `ontell` with the new move. */
   readonly MoveEditor: Component<MoveEditorProps>;
+  /** A refused move told as it really was, under the refusal; left out by a game whose moves always tell all of it. */
+  readonly ToldOtherwise?: Component<ToldOtherwiseProps>;
   /** The whole table told anew; it calls `onposition` whenever something of it is told. */
   readonly TableEditor: Component<TableEditorProps>;
   /** The side of the boards that a match with these options was played on; left out by a game that is played on one. */
@@ -107,6 +109,15 @@ export interface MoveEditorProps {
   readonly nameOf: (seat: string) => string;
   /** As it was told; undefined where one that is missing is put in. */
   readonly move: unknown;
+  /** The table just before the move. */
+  readonly before: unknown;
+  readonly ontell: (move: unknown) => void;
+}
+
+export interface ToldOtherwiseProps {
+  readonly live: LiveMatch;
+  readonly move: unknown;
+  readonly refusal: Refusal;
   /** The table just before the move. */
   readonly before: unknown;
   readonly ontell: (move: unknown) => void;

@@ -1,8 +1,10 @@
 // A placement that the table lets stand: what it was paid with is what was really spent, and not what the app has guessed.
-import { fireEvent, screen, within } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { gameOf } from '../../../../src/lib/games/registry.ts';
 import type { State } from '../../../../src/lib/games/summer-pavilion/rules/state.ts';
+import AmendPreview from '../../../../src/lib/ui/AmendPreview.svelte';
 import { closeAll } from '../../../support/db.ts';
 import { atTable, tableAt } from '../../../support/atTable.ts';
 
@@ -67,6 +69,46 @@ it('summer-pavilion.bonus.mandatory: a placement that the table lets stand bring
   expect(live.match.acts.last()?.act).toMatchObject({
     type: 'overrule',
     move: { space: 'center:3', colour: 'purple', pay: { purple: 3 }, pick: { green: 1 } },
+    waived: ['summer-pavilion.place.center-all-different'],
+    reason: 'house rule',
+  });
+  expect(greenOf()).toBe(before + 1);
+});
+
+it('summer-pavilion.bonus.mandatory: a placement amended into one that the table lets stand brings its bonus tile too', async () => {
+  const { live } = await tableAt('summer-pavilion', '2-coloured-referee', () => 100);
+  cleanup();
+  const greenOf = () => (live.state as State).seats[1]?.hand.green ?? 0;
+  const before = greenOf();
+  const central = { type: 'place', seat: 'bo', space: 'center:3', colour: 'purple' };
+  const told = live.tell({ type: 'place', seat: 'bo', space: 'purple:3', pay: { purple: 3 } });
+  expect(told.accepted).toBe(true);
+  expect(greenOf()).toBe(before);
+  const target = live.match.acts.last()?.entry ?? '';
+  const card = gameOf('summer-pavilion');
+  if (!card) throw new Error('No such game');
+  const act = { type: 'move' as const, move: { ...central, pay: { purple: 3 } } };
+  render(AmendPreview, {
+    told: { type: 'amend', target, act },
+    live,
+    views: await card.views(),
+    rulebook: await card.rulebook('en'),
+    card,
+    nameOf: (seat: string) => seat,
+    ondone: () => undefined,
+    onleave: () => undefined,
+  });
+  const tap = async (name: string | RegExp) =>
+    userEvent.click(await screen.findByRole('button', { name }));
+  await tap('We play it anyway');
+  await tap('house rule');
+  await tap('Let it stand');
+  expect(screen.getByText(/1 bonus tile; picked: 0/)).toBeVisible();
+  await tap(/^(G|green) /);
+  await tap('Make the change');
+  expect(live.match.acts.last()?.act).toMatchObject({
+    type: 'overrule',
+    move: { space: 'center:3', pay: { purple: 3 }, pick: { green: 1 } },
     waived: ['summer-pavilion.place.center-all-different'],
     reason: 'house rule',
   });

@@ -8,6 +8,7 @@ import MoveEditor from './MoveEditor.svelte';
 import SetupOptions from './SetupOptions.svelte';
 import Table from './Table.svelte';
 import TableEditor from './TableEditor.svelte';
+import ToldOtherwise from './ToldOtherwise.svelte';
 
 function boardText(options: unknown): string | undefined {
   const side = asLeft(OptionsSchema, options)?.side;
@@ -18,6 +19,7 @@ export const views: GameViews = {
   SetupOptions,
   Table,
   MoveEditor,
+  ToldOtherwise,
   TableEditor,
   boardText,
   halfTold: halfToldBy,
