@@ -185,6 +185,17 @@ describe('a stated result', () => {
     expect(row).not.toHaveProperty('result');
   });
 
+  it.each([
+    ['its replay gives', TO_THE_END, SHEET, 0],
+    ['names another winner', TO_THE_END, FORGED, 1],
+    ['comes too early', 'a3 b1', SHEET, 1],
+    // Its log stops: that is said instead.
+    ['nothing can be said of', 'a3 b1 z2 a3 b1 c2 a3 b1 c2 a1', SHEET, 0],
+  ])('that %s is said to be counted anew or not', async (_, moves, result, count) => {
+    const text = writeMatchFile({ ...toyFile('m1', entriesOf(moves)), result });
+    expect(must(await bring(freshDb(), text)).recounted).toHaveLength(count);
+  });
+
   it('that cannot be read is left out too', async () => {
     const row = await shelved('a3 b1', { ...SHEET, ranks: 'Boris' } as never);
     expect(row).toMatchObject({ status: 'running' });

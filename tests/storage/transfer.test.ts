@@ -31,7 +31,7 @@ const LATER = '2026-04-05T20:00:00+02:00';
 const MODULES = [toyRules];
 const TO_THE_END = 'a3 b1 c2 a3 b1 c2 a3 b1 c2 a1';
 /** Nothing gone on, nothing to mend, nothing refused. */
-const ALL_WELL = { grown: [], toMend: [], refused: [] };
+const ALL_WELL = { grown: [], toMend: [], recounted: [], refused: [] };
 
 afterEach(closeAll);
 

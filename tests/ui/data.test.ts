@@ -292,6 +292,24 @@ describe('taking in', () => {
     expect(way).toHaveAttribute('href', '/toy/match/m1/');
   });
 
+  it('says of a result that does not come of its log that the log counts', async () => {
+    const result = {
+      lines: [],
+      ranks: [{ seat: 'b', rank: 1, total: 99 }],
+      rulesetVersion: 1,
+      finishedAt: '2026-03-01T21:00:00+01:00',
+    };
+    const { user } = await open();
+    const file = { ...toyFile('m1', entriesOf('a1')), result };
+    await user.upload(chooser(), fileOf(writeMatchFile(file)));
+    const [said] = await screen.findAllByRole('status');
+    await waitFor(() => {
+      expect(said).toHaveTextContent(
+        '1 match taken in. 1 came with a result that its log does not give: what the log gives counts.',
+      );
+    });
+  });
+
   it('opens what has come in, also behind many that were finished since', async () => {
     const db = await dbOfThisPhone();
     for (let at = 1; at <= 31; at += 1) {

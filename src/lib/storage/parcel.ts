@@ -17,6 +17,8 @@ export interface JudgedMatch extends Pick<Salvaged, 'file' | 'unread'> {
   readonly summary: Summary;
   /** The file itself has none. */
   readonly isResultOurs: boolean;
+  /** The file has one that its whole log does not give: it was counted again, or is none as the match is not over. */
+  readonly isRecounted: boolean;
 }
 
 /** A match that stays outside, and why. */
@@ -99,6 +101,8 @@ function judge(document: unknown, modules: readonly RulesModule[]): JudgedMatch 
     file: result ? { ...told, result } : told,
     unread,
     isResultOurs: stated === undefined && result !== undefined,
+    // Of a log that stops nothing can be counted to the end; that it does is said by itself.
+    isRecounted: stated !== undefined && stated !== result && unread.length === 0 && !match.stop,
     summary: summaryUpTo(summaryOf(rules, match), unread),
   };
 }

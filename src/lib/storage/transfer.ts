@@ -112,6 +112,8 @@ export interface ImportReport {
   readonly kept: readonly string[];
   /** Of those added or grown: ids of matches whose log stops somewhere. */
   readonly toMend: readonly string[];
+  /** Of those added or grown: ids of matches whose stated result was not what their log gives. */
+  readonly recounted: readonly string[];
   /** Matches of the file that stay outside. When that is all of them, nothing was changed. */
   readonly refused: readonly RefusedMatch[];
 }
@@ -127,7 +129,7 @@ export async function importText(
   const parcel = opened.value;
   const { refused } = parcel;
   if (parcel.matches.length === 0 && refused.length > 0)
-    return done({ added: [], grown: [], kept: [], toMend: [], refused });
+    return done({ added: [], grown: [], kept: [], toMend: [], recounted: [], refused });
   return attempt(() => db.transaction('rw', db.tables, () => unpack(db, parcel, options)));
 }
 
@@ -140,7 +142,13 @@ async function unpack(
   const grown: string[] = [];
   const kept: string[] = [];
   const clashes: Clash[] = [];
+  const recounted: string[] = [];
   const off = new Set(parcel.setAside);
+  // No function that waits: one more between an awaited write and its transaction would let that end too early.
+  const take = (judged: JudgedMatch, place: Place, as: PutAs = {}) => {
+    if (judged.isRecounted) recounted.push(as.id ?? judged.file.id);
+    return putMatch(db, judged, place, as);
+  };
   for (const judged of parcel.matches) {
     const { file } = judged;
     const isOff = off.has(file.id);
@@ -149,7 +157,7 @@ async function unpack(
     const rows = row ? await rowsFrom(db, file.id, 0) : [];
     if (row === undefined) {
       await deleteLog(db, file.id); // entries without a match, as an earlier version of the app could leave them
-      added.push(await putMatch(db, judged, place));
+      added.push(await take(judged, place));
       continue;
     }
     const onShelf = row.status === 'set-aside' ? place : placeOf(file);
@@ -158,16 +166,15 @@ async function unpack(
       if (row.status === 'set-aside' && !isOff) await db.matches.put({ ...row, ...place });
       kept.push(file.id);
     } else if (news === 'more') {
-      grown.push(await putMatch(db, judged, onShelf, { from: rows.length }));
+      grown.push(await take(judged, onShelf, { from: rows.length }));
     } else if (decision === undefined) clashes.push(clashOf(row, rows, judged));
-    else if (decision === 'keep-both')
-      added.push(await putMatch(db, judged, place, { id: newId() }));
+    else if (decision === 'keep-both') added.push(await take(judged, place, { id: newId() }));
     else if (!isNewer(judged, row, rows)) kept.push(file.id);
     else {
       await setCopyAside(db, row, rows, newId(), now);
       await deleteLog(db, file.id);
       await db.matches.delete(file.id);
-      added.push(await putMatch(db, judged, onShelf));
+      added.push(await take(judged, onShelf));
     }
   }
   if (clashes.length > 0) throw new Broken({ code: 'clash', matches: clashes });
@@ -178,7 +185,7 @@ async function unpack(
   const changed = [...added, ...grown];
   const summaries = await summariesOf(db, changed);
   const toMend = changed.filter((id) => summaries.get(id)?.needsMending);
-  return { added, grown, kept, toMend, refused: parcel.refused };
+  return { added, grown, kept, toMend, recounted, refused: parcel.refused };
 }
 
 /** How this group plays is added to, never replaced; what cannot be read as that is left out. The rest fills what is not set here. */
@@ -195,12 +202,18 @@ async function takeSettings(db: ImpresarioDb, settings: Parcel['settings']): Pro
   }
 }
 
-/** `from`: entries of it that lie here already. Answers with the id it has here. */
+interface PutAs {
+  readonly id?: string;
+  /** Entries of it that lie here already. */
+  readonly from?: number;
+}
+
+/** Answers with the id it has here. */
 async function putMatch(
   db: ImpresarioDb,
   { file, unread, summary }: JudgedMatch,
   place: Place,
-  { id = file.id, from = 0 }: { readonly id?: string; readonly from?: number } = {},
+  { id = file.id, from = 0 }: PutAs,
 ): Promise<string> {
   const { format: _, entries, ...head } = file;
   const match = id;

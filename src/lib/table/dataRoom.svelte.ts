@@ -50,6 +50,8 @@ export type DataNews =
       readonly kept: number;
       /** Of those added or grown. */
       readonly toMend: number;
+      /** Of those added or grown: the result in the file was not what the log gives. */
+      readonly recounted: number;
       readonly refused: readonly RefusedMatch[];
       /** The one match that was taken in, where it was one. */
       readonly lone: MatchCard | undefined;
@@ -225,7 +227,7 @@ export class DataRoom {
       });
       if (!taken.ok && taken.fault.code === 'clash') return done(taken.fault.matches);
       if (!taken.ok) return taken;
-      const { added, grown, kept, toMend, refused } = taken.value;
+      const { added, grown, kept, toMend, recounted, refused } = taken.value;
       const [lone, ...others] = [...added, ...grown, ...kept];
       await this.#lookThrough(house);
       const card = lone !== undefined && others.length === 0 ? await cardOf(db, lone) : undefined;
@@ -235,6 +237,7 @@ export class DataRoom {
         grown: grown.length,
         kept: kept.length,
         toMend: toMend.length,
+        recounted: recounted.length,
         refused,
         lone: card?.ok ? card.value : undefined, // it is in, even if the way to it is not found
       });
