@@ -89,6 +89,25 @@ it('places told as missing stay missing when one more is told by number', async 
   expect(sum()).toMatch(/^15/);
 });
 
+it('colosseum.score.stars: missing by number, what is drawn and what counts are the same, and an award without its token adds nothing', async () => {
+  openTool();
+  await tap(/^program 5,/);
+  await tap('gladiator award');
+  await tap('ship award');
+  const laid = (asset: string) =>
+    screen.queryAllByRole('button', { name: new RegExp(`^${asset} \\d: laid$`) }).length;
+  expect(sum()).toMatch(/^17/); // 9 + 4 + 4
+  for (const [spectators, awards] of [
+    [7, 2],
+    [5, 2],
+    [3, 1],
+  ] as const) {
+    await more('Tokens missing');
+    expect([laid('gladiator'), laid('ship')].filter((tokens) => tokens > 0)).toHaveLength(awards);
+    expect(sum()).toMatch(new RegExp(`^${spectators + 4 * awards}`));
+  }
+});
+
 it('says why there is no event when too much is missing, and the clause behind it', async () => {
   await tellProgram20();
   await fireEvent.change(number('Tokens missing'), { target: { value: '8' } });

@@ -50,11 +50,14 @@ export function parseAudienceNote(value: unknown): AudienceNote | undefined {
 export const COUNTED = 'seat-1';
 const SEATS = [COUNTED, 'seat-2', 'seat-3'];
 
-/** What lies on each place; told by number only, the last ones are empty. */
-export function fillingsIn({ places, missing }: AudienceNote, program: Program): Filling[] {
+/** What lies on each place; told by number only, those are empty without which as many awards count. */
+export function fillingsIn(note: AudienceNote, program: Program): Filling[] {
   const all = placesOf(program);
-  if (places?.length === all.length) return places;
-  return all.map((_, at) => (at < all.length - missing ? 'token' : 'none'));
+  if (note.places?.length === all.length) return note.places;
+  let places = all.map((): Filling => 'token');
+  for (let left = Math.min(note.missing, all.length); left > 0; left -= 1)
+    places = withFilling(places, placeToEmpty(note, all, places), 'none');
+  return places;
 }
 
 /** More or fewer missing by number: what has been laid on single places stays, as far as it can. */
@@ -63,7 +66,7 @@ export function withMissing(note: AudienceNote, program: Program, missing: numbe
   let places = note.places;
   if (places?.length !== all.length) return { ...note, missing };
   while (missingOf(places) < missing)
-    places = withFilling(places, placeToEmpty(all, places), 'none');
+    places = withFilling(places, placeToEmpty(note, all, places), 'none');
   while (missingOf(places) > missing)
     places = withFilling(places, places.lastIndexOf('none'), 'token');
   return { ...note, places, missing };
@@ -72,27 +75,27 @@ export function withMissing(note: AudienceNote, program: Program, missing: numbe
 export const missingOf = (places: readonly Filling[]) =>
   places.filter((filling) => filling === 'none').length;
 
-/** Nobody said which place: the last one without which as many awards count. */
-function placeToEmpty(all: readonly StandardAsset[], places: readonly Filling[]): number {
+/** Nobody said which place: the last one without which most awards still count, those that are held before the others. */
+function placeToEmpty(
+  { stars }: AudienceNote,
+  all: readonly StandardAsset[],
+  places: readonly Filling[],
+): number {
   const awards = (fillings: readonly Filling[]) => {
     const { tokens, jokers } = laidOn(all, fillings);
-    return starsUsed(tokens, jokers, 'real-token').length;
+    const used = starsUsed(tokens, jokers, 'real-token');
+    return used.length + STARS.length * used.filter((star) => stars.includes(star)).length;
   };
   const filled = places.flatMap((filling, at) => (filling === 'none' ? [] : [at]));
-  const costless = filled.filter(
-    (at) => awards(withFilling(places, at, 'none')) === awards(places),
-  );
-  return (costless.length > 0 ? costless : filled).at(-1) ?? 0;
+  const kept = filled.map((at) => awards(withFilling(places, at, 'none')));
+  return filled[kept.lastIndexOf(Math.max(...kept))] ?? 0;
 }
 
-/** Awards that count: of a type the program asks for and, where the places are told, with a real token of it laid. */
+/** Awards that count: of a type the program asks for, with a real token of it laid. */
 export function awardsIn(note: AudienceNote, program: Program) {
-  const asked = note.stars.filter((star) => program.assets[star] !== undefined);
-  const places = placesOf(program);
-  if (note.places?.length !== places.length) return asked;
-  const { tokens, jokers } = laidOn(places, note.places);
+  const { tokens, jokers } = laidOn(placesOf(program), fillingsIn(note, program));
   const used = starsUsed(tokens, jokers, 'real-token');
-  return asked.filter((star) => used.includes(star));
+  return note.stars.filter((star) => used.includes(star));
 }
 
 export function rulingOf(
