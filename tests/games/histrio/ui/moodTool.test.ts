@@ -149,11 +149,32 @@ describe('the needle', () => {
 describe('the coin', () => {
   it('as it fell on the table', async () => {
     openTool();
-    await tap('Comedian 5');
     await tap('Flip the coin');
     await userEvent.click(screen.getByText('Tails'));
     expect(dial()).toHaveAttribute('aria-valuetext', 'Tragedy 1');
+    expect(status()).toHaveTextContent('Tails: the season begins');
     expect(button('New season')).toBeInTheDocument();
+  });
+
+  it('histrio.mood.change-returns-managers: once something was told it is that of a new season, and sends managers home', async () => {
+    openTool();
+    await stageManagers();
+    await tap('Comedian 5');
+    await tap('New season');
+    await userEvent.click(screen.getByText('Tails'));
+    expect(dial()).toHaveAttribute('aria-valuetext', 'Tragedy 1');
+    expect(status()).toHaveTextContent('all managers go home');
+    expect(button('Player 2: one manager fewer')).toBeDisabled();
+  });
+
+  it('of a new game is the first again, and nothing of the game before is said', async () => {
+    openTool();
+    await tapAll('Comedian 5', 'New game, empty stage');
+    expect(status()).toHaveTextContent('A coin decides how the season begins');
+    expect(screen.queryByRole('region', { name: /^Moves of the needle/ })).toBeNull();
+    expect(button('Flip the coin')).toBeInTheDocument();
+    await tap('Undo');
+    expect(dial()).toHaveAttribute('aria-valuetext', 'Comedy 6');
   });
 });
 
@@ -176,7 +197,9 @@ describe('the length of the dial', () => {
     await fireEvent.change(field, { target: { value: '6' } });
     await tapAll('Comedian 5', 'Comedian 5');
     expect(dial()).toHaveAttribute('aria-valuetext', 'Comedy 6');
-    expect(status()).toHaveTextContent('5 spaces are lost at the end of the dial.');
+    expect(status()).toHaveTextContent(
+      'Comedian 5 at Court. 5 spaces are lost at the end of the dial.',
+    );
     await waitFor(async () =>
       expect(await readOwnCopy('histrio')).toMatchObject({ value: { contents: { dial: 6 } } }),
     );
@@ -187,5 +210,23 @@ describe('the length of the dial', () => {
     await tap('Without an end');
     await tapAll('Comedian 5', 'Comedian 5');
     expect(dial()).toHaveAttribute('aria-valuetext', 'Comedy 11');
+  });
+
+  it('begins where the needle stands, and is undone before the move that was told before it', async () => {
+    openTool();
+    await tapAll('Comedian 5');
+    const field = await screen.findByRole('spinbutton');
+    await tap('Spaces on a side: one more');
+    await waitFor(() => expect(field).toHaveValue(6));
+    expect(dial()).toHaveAttribute('aria-valuetext', 'Comedy 6');
+    await tap('Spaces on a side: one more');
+    await waitFor(() => expect(field).toHaveValue(7));
+    await tap('Undo');
+    await waitFor(() => expect(field).toHaveValue(6));
+    await tap('Undo');
+    await waitFor(() => expect(field).toHaveValue(null));
+    expect(dial()).toHaveAttribute('aria-valuetext', 'Comedy 6');
+    await tap('Undo');
+    expect(dial()).toHaveAttribute('aria-valuetext', 'Comedy 1');
   });
 });

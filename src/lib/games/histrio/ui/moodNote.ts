@@ -73,10 +73,17 @@ export interface ToldAct {
   readonly to: Place;
 }
 
-/** What was told, the latest first as the notes are. */
+/** Nothing of this game has been told: a coin that falls now is that of its first season. */
+export function isFresh({ act, flips }: MoodNote): boolean {
+  return act === undefined && flips === 0;
+}
+
+/** What was told of this game, the latest first as the notes are. */
 export function actsOf(notes: readonly MoodNote[], dial: number): readonly ToldAct[] {
-  return notes.flatMap(({ act, needle }, at) => {
-    const before = notes[at + 1];
+  const begun = notes.findIndex(isFresh);
+  const game = begun < 0 ? notes : notes.slice(0, begun + 1);
+  return game.flatMap(({ act, needle }, at) => {
+    const before = game[at + 1];
     if (act === undefined || before === undefined) return [];
     return [{ act, played: played(before, dial, act), to: placeOf(needle) }];
   });
@@ -93,7 +100,7 @@ export function played(note: MoodNote, dial: number, act: Act): Played {
     case 'hand':
       return needleSet(theatre, act.needle);
     case 'coin':
-      return coinFlipped(theatre, note.flips === 0 ? 1 : 2, act.mood);
+      return coinFlipped(theatre, isFresh(note) ? 1 : 2, act.mood);
     case 'stage':
       return managerStaged(theatre, act.seat);
     case 'leave': {
