@@ -99,10 +99,10 @@ describe('the tool', () => {
 
   it('an arena grows at either end and may be set back', async () => {
     openTool();
-    await tap('Longer at the front');
+    await tap('+ square 5');
     expect(stands('Player 1’s arena: square 3, square 4, square 5')).toBeInTheDocument();
-    await tap('Longer at the back');
-    expect(button('Longer at the back')).toBeDisabled();
+    await tap('+ square 2');
+    expect(button('+ square 1')).toBeDisabled();
     await tap('As at the start');
     expect(stands('Player 1’s arena: square 3, square 4')).toBeInTheDocument();
   });

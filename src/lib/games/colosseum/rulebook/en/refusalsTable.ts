@@ -211,7 +211,7 @@ export const tableRefusals = {
         : `Another player may bid ${current + 1} or more, or pass.`,
   }),
   'colosseum.auction.winner-pays': ({ seat, bid, coins, means, least }, name) => ({
-    reason: `${name(seat)} has ${someText(coins, 'coin')}${means > coins ? `, ${means} with medals,` : ''} and cannot pay ${bid}.`,
+    reason: `${name(seat)} has ${someText(coins, 'coin')}${means > coins ? `, ${means} with medals and Special Event tokens,` : ''} and cannot pay ${bid}.`,
     instead: means < least ? 'Pass.' : `Bid ${rangeText(least, means)}, or pass.`,
   }),
   'colosseum.auction.until-one-left': ({ bidder, bid }, name) => ({

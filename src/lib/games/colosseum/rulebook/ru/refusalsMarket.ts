@@ -45,7 +45,7 @@ export const marketRefusals = {
   'colosseum.auction.winner-pays': ({ seat, bid, coins, means, least }, name) => ({
     reason:
       means > coins
-        ? `${name(seat)}: ставка ${bid}, а есть ${coinsOf(coins)}, вместе с медалями ${means}.`
+        ? `${name(seat)}: ставка ${bid}, а есть ${coinsOf(coins)}, с медалями и жетонами «Дополнительное действие» ${means}.`
         : `${name(seat)}: ставка ${bid}, а есть ${coinsOf(coins)}.`,
     instead:
       means < least
