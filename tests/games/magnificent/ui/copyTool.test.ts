@@ -268,6 +268,15 @@ it('outlines drawn one after another are kept by one tap, all of them', async ()
   await waitFor(async () => {
     expect(Object.keys((await kept()).outlines ?? {})).toHaveLength(6);
   });
+  // One is taken out, and the others stay.
+  await press(/^1 small orange/);
+  await press('Take out');
+  await press('Take it out of the copy');
+  await waitFor(async () => {
+    const outlines = (await kept()).outlines ?? {};
+    expect(Object.keys(outlines)).toHaveLength(5);
+    expect(outlines).not.toHaveProperty('orange_small');
+  });
   expect(shelves.outlines.size).toBe(0);
 });
 
@@ -411,7 +420,7 @@ it('a tent gives something, and goes from the copy by two taps only', async () =
   await shut();
   await tap(/^1 tent/);
   await tap('Tent 1');
-  await press('Read again');
+  await press('Take out');
   expect((await kept()).tents).toHaveLength(1);
   await press('Take it out of the copy');
   await waitFor(async () => {
@@ -583,7 +592,7 @@ it('what has to be read again takes nothing along that another window tells mean
   await holdInstead({ game: 'magnificent', name: 'Our box', contents: { track } });
   await openTool();
   await tap(/^performance track/i);
-  await press('Read again');
+  await press('Take out');
   await fireEvent.click(sheet().getByRole('button', { name: 'Take it out of the copy' }));
   const levels = [{ requirement: 3, small: 1, large: 0 }];
   await tellOfOwnCopy('magnificent', 'Our box', { levels });
