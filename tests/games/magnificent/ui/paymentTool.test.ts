@@ -48,7 +48,7 @@ it('dice told before are said, and put away by one tap', async () => {
   unmount();
   openTool();
   expect(screen.getByText(/^From before: 2 dice/)).toBeVisible();
-  await tap('Start empty');
+  await tap('Without these dice');
   expect(answer()).toMatch(/^0 /);
   expect(screen.queryByText(/^From before/)).toBeNull();
 });

@@ -117,7 +117,7 @@ it('dice that the payment was told are said here too, and put away by one tap', 
   unmount();
   openTool();
   expect(screen.getByText(/^From before: 2 dice.*Payment/)).toBeVisible();
-  await tap('Start empty');
+  await tap('Without these dice');
   expect(screen.queryByText(/^From before/)).toBeNull();
 });
 
@@ -147,7 +147,7 @@ it('dice put away leave the round and the coins as they were', async () => {
     await tap('2', 'orange 5');
     first.unmount();
     const again = render(at, { card, words, rulebook });
-    await tap('Start empty');
+    await tap('Without these dice');
     again.unmount();
     const payment = render(PaymentTool, { card, words, rulebook });
     expect(answer()).toMatch(/^0 /);

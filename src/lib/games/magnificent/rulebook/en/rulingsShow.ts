@@ -169,7 +169,7 @@ export const showRulings = {
   'magnificent.ruling.half-rounding': {
     question: 'How are half points rounded at the end?',
     readings: {
-      'each-card': 'Card by card, after the highest score of the card was applied.',
+      'each-card': 'Card by card, after the maximum of the card.',
       'sum-of-cards': 'Once, for the sum of the four cards.',
     },
     why: 'Both texts round down each card.',

@@ -171,7 +171,7 @@ export const showRulings = {
 
   // Puntuación final
   'magnificent.ruling.half-rounding': {
-    question: 'Al puntuar la mitad, ¿el máximo se aplica antes o después? ¿Qué se redondea?',
+    question: '¿Cómo se redondean las mitades al final de la partida?',
     readings: {
       'each-card': 'Se redondea cada carta por separado; da igual cuándo se aplique el máximo.',
       'sum-of-cards': 'Se suman las cuatro cartas y se redondea la mitad de la suma.',
