@@ -83,7 +83,7 @@ it('half-rounding: a table that halves the cards together is counted so, and the
   await tell('Card 2', '7');
   expect(answer()).toMatch(/^9 points/); // 6 + 3
   expect(
-    screen.getByText('Card by card, after the highest score of the card was applied.', {
+    screen.getByText('Card by card, after the maximum of the card.', {
       selector: 'strong',
     }),
   ).toBeInTheDocument();
