@@ -224,6 +224,11 @@ describe('the rulebook as the house asks for it', () => {
         nameOf,
       ),
     ).toBe('Orange 8 and clear 3: 9 of 11 coins paid, 2 missing, 0 left');
+    const sums = { orange: 0, green: 0, purple: 0 };
+    const facts = { due: 4, sums, clear: 4, paid: 4, coins: 1 };
+    expect(
+      rulebook.effectText({ clause: 'magnificent.payment.highest-colour-sum', facts }, nameOf),
+    ).toBe('Clear 4: 4 of 4 coins paid, 1 left');
     expect(
       rulebook.stepText(
         {

@@ -30,9 +30,13 @@ export const roundEffects = {
   // Payment
   'magnificent.payment.highest-colour-sum': ({ due, sums, clear, paid, coins }) => {
     const [highest = 'orange'] = COLOURS.toSorted((one, other) => sums[other] - sums[one]);
-    const dice = `${capital(colours[highest])} ${sums[highest]}${clear === 0 ? '' : ` and clear ${clear}`}`;
+    const coloured = sums[highest] > 0 || clear === 0;
+    const dice = [
+      ...(coloured ? [`${colours[highest]} ${sums[highest]}`] : []),
+      ...(clear > 0 ? [`clear ${clear}`] : []),
+    ].join(' and ');
     const short = paid < due ? `, ${due - paid} missing` : '';
-    return `${dice}: ${paid} of ${coinsText(due)} paid${short}, ${coins} left`;
+    return `${capital(dice)}: ${paid} of ${coinsText(due)} paid${short}, ${coins} left`;
   },
   'magnificent.payment.penalty-round-one': penalty,
   'magnificent.payment.penalty-round-two': penalty,

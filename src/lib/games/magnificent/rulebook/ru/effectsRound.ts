@@ -30,8 +30,11 @@ export const roundEffects = {
   'magnificent.payment.highest-colour-sum': ({ due, sums, clear, paid, coins }) => {
     const highest = Math.max(...COLOURS.map((colour) => sums[colour]));
     const colour = COLOURS.find((one) => sums[one] === highest) ?? 'orange';
-    const parts = clear === 0 ? '' : ` и ${clear} за прозрачные`;
-    return `Оплата ${due}: ${highest} за ${COLOUR_MANY[colour]}${parts}; отдано монет ${paid}, остаётся ${coins}`;
+    const parts = [
+      ...(highest > 0 || clear === 0 ? [`${highest} за ${COLOUR_MANY[colour]}`] : []),
+      ...(clear > 0 ? [`${clear} за прозрачные`] : []),
+    ].join(' и ');
+    return `Оплата ${due}: ${parts}; отдано монет ${paid}, остаётся ${coins}`;
   },
   'magnificent.payment.penalty-round-one': penalty,
   'magnificent.payment.penalty-round-two': penalty,
